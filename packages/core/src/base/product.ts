@@ -1,0 +1,2 @@
+/** The product's name; the specification writes {product}. */
+export const productName = 'Verbena'

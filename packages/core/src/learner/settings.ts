@@ -1,0 +1,53 @@
+import * as v from 'valibot'
+import { type Day, daySchema } from '../base/day'
+import { type CategoryKey, categoryKeys } from '../words/topics'
+import { type Level, levels, type WordId, wordIdSchema } from '../words/word'
+
+/** What the learner can set, each with its default before anything was chosen (spec §3). */
+export type Settings = {
+  difficulty: Level
+  selectedCategories: CategoryKey[]
+  dailyGoal: number
+  hasCompletedOnboarding: boolean
+  notificationsEnabled: boolean
+  currentTheme: string
+  selectedVoice: string
+  currentFeedWord: WordId | null
+  /** The swipe hint is shown until the first swipe and never again. */
+  hasSwiped: boolean
+  /** The last day whose goal was celebrated: once a day is enough. */
+  goalCelebratedOn: Day | null
+}
+
+export type SettingKey = keyof Settings
+
+export const defaultSettings: Settings = {
+  difficulty: 'intermediate',
+  selectedCategories: [],
+  dailyGoal: 5,
+  hasCompletedOnboarding: false,
+  notificationsEnabled: false,
+  currentTheme: 'default',
+  selectedVoice: 'us-female',
+  currentFeedWord: null,
+  hasSwiped: false,
+  goalCelebratedOn: null,
+}
+
+export const settingKeys = Object.keys(defaultSettings) as SettingKey[]
+
+const name = v.pipe(v.string(), v.nonEmpty(), v.maxLength(80))
+
+/** What each setting may hold; a stored value that fails is set aside and the default is used. */
+export const settingSchemas = {
+  difficulty: v.picklist(levels),
+  selectedCategories: v.array(v.picklist(categoryKeys)),
+  dailyGoal: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)),
+  hasCompletedOnboarding: v.boolean(),
+  notificationsEnabled: v.boolean(),
+  currentTheme: name,
+  selectedVoice: name,
+  currentFeedWord: v.nullable(wordIdSchema),
+  hasSwiped: v.boolean(),
+  goalCelebratedOn: v.nullable(daySchema),
+} satisfies { [Key in SettingKey]: v.GenericSchema<unknown, Settings[Key]> }
