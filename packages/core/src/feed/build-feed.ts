@@ -10,9 +10,14 @@ const nextRoundAt = 0.8
 /** One word at one place of the feed; `uniqueKey` is the id, the round and the position, because a feed repeats words. */
 export type FeedEntry = { uniqueKey: string; word: Word; position: number }
 
-/** The first shuffled round of a category's words; the same words and seed give the same feed. */
-export function buildFeed(words: readonly Word[], seed: number): FeedEntry[] {
-  return appendRound([], words, seed)
+/**
+ * A category's words in as many shuffled rounds as it takes to reach a position, one at least; the same words and seed
+ * give the same feed.
+ */
+export function buildFeed(words: readonly Word[], seed: number, upToPosition = 0): FeedEntry[] {
+  let feed = appendRound([], words, seed)
+  while (feed.length > 0 && feed.length <= upToPosition && feed.length < feedCap) feed = appendRound(feed, words, seed)
+  return feed
 }
 
 /** The feed with one more shuffled round, cut off at the cap; no word follows itself where there is another. */

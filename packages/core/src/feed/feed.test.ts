@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { anyWord } from '../words/any-word'
 import { appendRound, buildFeed, feedCap, needsRound } from './build-feed'
-import { resumePosition } from './resume'
+import { positionOfKey, resumePosition } from './resume'
 import { pageAt, pageCount, pageOfWord } from './upsell'
 
 const wordsOf = (count: number) => Array.from({ length: count }, (_, i) => anyWord({ id: `word-${i}` }))
@@ -78,6 +78,14 @@ describe('coming back to a word', () => {
 
   test('the return key leads to the very entry, in whatever round', () => {
     expect(resumePosition(feed, feed[57]?.uniqueKey, null)).toBe(57)
+  })
+
+  test('a feed built anew reaches as far as the key asks for', () => {
+    const key = feed[57]?.uniqueKey
+    const rebuilt = buildFeed(wordsOf(20), 5, positionOfKey(key))
+    expect(rebuilt).toHaveLength(60)
+    expect(resumePosition(rebuilt, key, null)).toBe(57)
+    expect([undefined, 'calm', 'x-1-99999999'].map(positionOfKey)).toEqual([0, 0, 0])
   })
 
   test('a key of another shuffle leads to the same word', () => {

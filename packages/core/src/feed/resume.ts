@@ -14,6 +14,11 @@ export function resumePosition(feed: readonly FeedEntry[], returnKey: string | u
   return 0
 }
 
+/** The position inside a return key, so that the feed can be built as far; 0 for anything that is no key. */
+export function positionOfKey(returnKey: string | undefined): number {
+  return Number(returnKey?.match(/-\d{1,4}-(\d{1,4})$/)?.[1] ?? 0)
+}
+
 function wordIdOf(uniqueKey: string): WordId {
   return uniqueKey.replace(/-\d+-\d+$/, '')
 }

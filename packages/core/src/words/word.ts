@@ -32,5 +32,8 @@ export const wordSchema = v.strictObject({
   origin: v.optional(text(240)),
 })
 
-/** A word of the library with everything we know of it. Whether it is a favorite or learned is joined when it is shown. */
-export type Word = v.InferOutput<typeof wordSchema>
+/**
+ * A word of the library with everything we know of it. Whether it is a favorite or learned is joined when it is shown.
+ * `exampleForm` is the form in which the word stands in its example, put in by the build where it is not the word itself.
+ */
+export type Word = v.InferOutput<typeof wordSchema> & { exampleForm?: string }

@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { productName } from '@verbena/core/base/product'
+import { defaultTheme, themeVariables } from '@verbena/core/themes/themes'
+import type { HtmlTagDescriptor, Plugin } from 'vite'
+
+const shellCss = fileURLToPath(new URL('./shell.css', import.meta.url))
+
+/**
+ * Puts what the first paint needs into index.html itself: the default theme's variables, the shell's layout and the
+ * application's style sheet, so that nothing blocks the first picture; and names the scripts the feed will ask for.
+ */
+export function staticShell(): Plugin {
+  return {
+    name: 'verbena-static-shell',
+    transformIndexHtml: {
+      order: 'post',
+      handler(html, { bundle }) {
+        const variables = Object.entries(themeVariables(defaultTheme)).map(([name, value]) => `${name}:${value}`)
+        const shell = `:root{${variables.join(';')}}${readFileSync(shellCss, 'utf8').replace(/\s*\n\s*/g, '')}`
+        const tags: HtmlTagDescriptor[] = [{ tag: 'style', children: shell, injectTo: 'head-prepend' }]
+        const inlined = bundle ? inlineStyles(html, bundle) : html
+        return { html: inlined.replaceAll('%PRODUCT%', productName), tags }
+      },
+    },
+  }
+}
+
+function inlineStyles(html: string, bundle: Record<string, { type: string; source?: unknown; fileName: string }>): string {
+  return html.replace(/<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g, (link, fileName: string) => {
+    const asset = bundle[fileName]
+    if (asset?.type !== 'asset') return link
+    return `<style>${String(asset.source).trim()}</style>`
+  })
+}

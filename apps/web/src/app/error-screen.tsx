@@ -1,0 +1,7 @@
+import { MessageScreen } from './message-screen'
+
+/** What a crash while rendering shows (spec §2, generic error screen). */
+export function ErrorScreen({ error }: { error: unknown }) {
+  const message = error instanceof Error && error.message !== '' ? error.message : 'An unexpected error occurred'
+  return <MessageScreen title="Something went wrong" text={message} />
+}

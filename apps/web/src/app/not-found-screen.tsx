@@ -1,0 +1,5 @@
+import { MessageScreen } from './message-screen'
+
+export function NotFoundScreen() {
+  return <MessageScreen title="Oops! Page not found" />
+}

@@ -1,0 +1,3 @@
+import { FeedScreen } from '../../features/feed/feed-screen'
+
+export default FeedScreen

@@ -1,0 +1,3 @@
+import { LandingScreen } from '../../features/landing/landing-screen'
+
+export default LandingScreen

@@ -1,0 +1,3 @@
+import { WordDetailsScreen } from '../../features/word-details/word-details-screen'
+
+export default WordDetailsScreen

@@ -1,0 +1,25 @@
+import { followOtherTabs } from '../state/learner/learner-store'
+import { loadViews } from '../state/learner/views'
+import { startSession } from '../state/session/session'
+import { applyTheme } from '../state/theme'
+
+/** What runs once, before the first screen: nothing here keeps the first word waiting. */
+export function start(): void {
+  logSurprises()
+  applyTheme()
+  followOtherTabs()
+  void loadViews()
+  startSession()
+}
+
+/** Spec §1: global errors and unhandled rejections are only logged and suppressed. */
+function logSurprises() {
+  window.addEventListener('error', (event) => {
+    console.error('Unexpected error', event.error)
+    event.preventDefault()
+  })
+  window.addEventListener('unhandledrejection', (event) => {
+    console.error('Unhandled rejection', event.reason)
+    event.preventDefault()
+  })
+}

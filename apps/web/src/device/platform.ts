@@ -1,0 +1,19 @@
+import { useSyncExternalStore } from 'react'
+
+const narrow = window.matchMedia('(max-width: 767px)')
+const isMobileAgent = /android|iphone|ipad|ipod|mobile/i.test(navigator.userAgent)
+
+function subscribe(callback: () => void) {
+  narrow.addEventListener('change', callback)
+  return () => narrow.removeEventListener('change', callback)
+}
+
+/** Mobile is told by the user agent or a width under 768 px (spec §1); decorative backgrounds stay off there. */
+export function useIsMobile(): boolean {
+  return useSyncExternalStore(subscribe, () => isMobileAgent || narrow.matches)
+}
+
+/** Whether the person asked their system for less movement. */
+export function prefersReducedMotion(): boolean {
+  return window.matchMedia('(prefers-reduced-motion: reduce)').matches
+}

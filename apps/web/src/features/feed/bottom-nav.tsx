@@ -1,0 +1,29 @@
+import { Link } from '@tanstack/react-router'
+import { Compass, Dumbbell, UserRound } from 'lucide-react'
+import { type FeedSearch, overlayState } from '../../lib/paths'
+
+const items = [
+  { flag: 'explore', label: 'Explore', icon: Compass },
+  { flag: 'practice', label: 'Practice', icon: Dumbbell },
+  { flag: 'profile', label: 'Profile', icon: UserRound },
+] as const
+
+/** The three doors below the feed, each opening a sheet over it. */
+export function BottomNav() {
+  return (
+    <nav aria-label="Main" className="mx-auto grid w-full max-w-md grid-cols-3 px-3 pb-[max(env(safe-area-inset-bottom),0.5rem)]">
+      {items.map(({ flag, label, icon: Icon }) => (
+        <Link
+          key={flag}
+          to="/categories"
+          search={(search: FeedSearch) => ({ ...search, [flag]: true as const })}
+          state={overlayState}
+          className="grid min-h-14 place-content-center justify-items-center gap-0.5 rounded-card text-sm text-muted transition duration-200 hover:bg-lift hover:text-foreground active:scale-97"
+        >
+          <Icon aria-hidden className="size-5.5" strokeWidth={1.75} />
+          {label}
+        </Link>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,78 @@
+import { seedFrom } from '@verbena/core/base/random'
+import { buildFeed, type FeedEntry } from '@verbena/core/feed/build-feed'
+import { positionOfKey, resumePosition } from '@verbena/core/feed/resume'
+import { markedWords } from '@verbena/core/learner/marks'
+import { filterByCategory, filterByChoice, levelsOfCategory, type WordChoice } from '@verbena/core/words/filter-words'
+import type { Level, Word } from '@verbena/core/words/word'
+import { useLearnerStore } from '../../state/learner/learner-store'
+import { readSetting } from '../../state/learner/use-learner'
+
+/** Which feed is asked for: a category by name, or else the learner's own choice. */
+export type FeedRequest = { category: string | undefined; choice: WordChoice }
+
+/** A feed that was built: its words, its entries so far, and where its reader is. */
+export type BuiltFeed = { key: string; words: readonly Word[]; seed: number; entries: FeedEntry[]; position: number }
+
+/** One seed for as long as the page is open or reloaded: leaving the feed and coming back finds the same order. */
+const sessionSeed = readSessionSeed()
+
+/** The feed last on screen, so that coming back from a word's details needs no building. */
+let remembered: BuiltFeed | null = null
+
+export function keyOf({ category, choice }: FeedRequest): string {
+  return category === undefined ? `choice:${choice.difficulty}:${[...choice.selectedCategories].sort().join(',')}` : `category:${category}`
+}
+
+/** The level files a feed needs before it can be built. */
+export function levelsFor({ category, choice }: FeedRequest): Level[] {
+  return category === undefined ? [choice.difficulty] : levelsOfCategory(category)
+}
+
+/** The feed for a request: the remembered one where it is still right, else a new one at the reader's last word. */
+export function feedFor(request: FeedRequest, library: readonly Word[], returnKey: string | undefined): BuiltFeed {
+  const key = keyOf(request)
+  if (remembered?.key === key && !isLearnerList(request.category)) {
+    const position = returnKey === undefined ? remembered.position : resumePosition(remembered.entries, returnKey, null)
+    remembered = { ...remembered, position }
+    return remembered
+  }
+  const words = wordsFor(request, library)
+  const seed = sessionSeed ^ seedFrom(key)
+  const entries = buildFeed(words, seed, positionOfKey(returnKey))
+  remembered = { key, words, seed, entries, position: resumePosition(entries, returnKey, readSetting('currentFeedWord')) }
+  return remembered
+}
+
+/** Remembers how far the reader is and how long the feed has grown. */
+export function rememberFeed(feed: BuiltFeed): void {
+  remembered = feed
+}
+
+function wordsFor({ category, choice }: FeedRequest, library: readonly Word[]): Word[] {
+  if (category === undefined) return filterByChoice(library, choice)
+  const record = useLearnerStore.getState()
+  const lists = {
+    favorites: new Set(markedWords(record, 'favorite')),
+    saved: new Set(markedWords(record, 'saved')),
+    customWords: [],
+  }
+  return filterByCategory(library, category, lists)
+}
+
+/** Lists that the learner changes while reading are built anew at every visit. */
+function isLearnerList(category: string | undefined): boolean {
+  return category === 'Favorites' || category === 'Saved Words'
+}
+
+function readSessionSeed(): number {
+  const name = 'verbena-feed-seed'
+  try {
+    const stored = Number(sessionStorage.getItem(name))
+    if (Number.isSafeInteger(stored) && stored > 0) return stored
+    const fresh = 1 + Math.floor(Math.random() * 0x7fffffff)
+    sessionStorage.setItem(name, String(fresh))
+    return fresh
+  } catch {
+    return 1 + Math.floor(Math.random() * 0x7fffffff) // no storage: the order lasts as long as the page
+  }
+}

@@ -1,0 +1,123 @@
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { appendRound, type FeedEntry } from '@verbena/core/feed/build-feed'
+import { seesUpsells } from '@verbena/core/subscription/plan'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { EmptyState } from '../../components/empty-state'
+import { useIsMobile } from '../../device/platform'
+import { overlayFlags, overlayState } from '../../lib/paths'
+import { recordVisit, saveSettings } from '../../state/learner/use-learner'
+import { markViewed } from '../../state/learner/views'
+import { usePlan } from '../../state/plan'
+import { Button } from '../../ui/button'
+import { DotsLoader } from '../../ui/dots-loader'
+import { Aurora } from './aurora'
+import { BottomNav } from './bottom-nav'
+import { FeedHeader } from './feed-header'
+import { type BuiltFeed, rememberFeed } from './feed-memory'
+import { type FeedHandle, FeedScroller } from './feed-scroller'
+import { SwipeHint } from './swipe-hint'
+import { useFeed } from './use-feed'
+import { useFeedKeys } from './use-feed-keys'
+
+const KeysDialog = lazy(() => import('./keys-dialog'))
+
+/** The feed: a category's words or the learner's own choice, one a page, with its header and the doors below. */
+export function FeedScreen() {
+  const { category, returnKey, ...flags } = useSearch({ from: '/categories' })
+  const state = useFeed(category, returnKey)
+  const handle = useRef<FeedHandle>(null)
+  const [isHelpOpen, setIsHelpOpen] = useState(false)
+  const isMobile = useIsMobile()
+  const isCovered = isHelpOpen || overlayFlags.some((flag) => flags[flag])
+  useFeedKeys(handle, isCovered, () => setIsHelpOpen(true))
+  useDropReturnKey(state.status === 'ready')
+
+  useEffect(() => recordVisit(), [])
+
+  return (
+    <div className="relative flex h-dvh flex-col">
+      {!isMobile && <Aurora />}
+      <FeedHeader category={category} />
+      <main className="relative min-h-0 flex-1">
+        {state.status === 'loading' && <DotsLoader className="h-full" />}
+        {state.status === 'failed' && <FeedFailed retry={state.retry} />}
+        {state.status === 'ready' && state.feed.entries.length === 0 && <FeedEmpty category={category} />}
+        {state.status === 'ready' && state.feed.entries.length > 0 && <FeedPages key={state.feed.key} built={state.feed} handle={handle} />}
+      </main>
+      <BottomNav />
+      {isHelpOpen && (
+        <Suspense>
+          <KeysDialog onClose={() => setIsHelpOpen(false)} />
+        </Suspense>
+      )}
+    </div>
+  )
+}
+
+/** Once the view is at the word that the return key names, the key leaves the address (spec §4). */
+function useDropReturnKey(isReady: boolean) {
+  const { returnKey } = useSearch({ from: '/categories' })
+  const navigate = useNavigate({ from: '/categories' })
+  useEffect(() => {
+    if (!isReady || returnKey === undefined) return
+    void navigate({ search: ({ returnKey: _done, ...rest }) => rest, replace: true })
+  }, [isReady, returnKey, navigate])
+}
+
+function FeedPages({ built, handle }: { built: BuiltFeed; handle: React.RefObject<FeedHandle | null> }) {
+  const [entries, setEntries] = useState(built.entries)
+  const hasUpsells = seesUpsells(usePlan())
+
+  function onWord(entry: FeedEntry) {
+    if (entry.position !== built.position) saveSettings({ hasSwiped: true })
+    rememberFeed({ ...built, entries, position: entry.position })
+    markViewed(entry.word.id, new Date())
+  }
+
+  function onRoundNeeded() {
+    setEntries((shown) => appendRound(shown, built.words, built.seed))
+  }
+
+  return (
+    <>
+      <FeedScroller
+        entries={entries}
+        hasUpsells={hasUpsells}
+        startPosition={built.position}
+        onWord={onWord}
+        onRoundNeeded={onRoundNeeded}
+        handle={handle}
+      />
+      <SwipeHint />
+    </>
+  )
+}
+
+function FeedEmpty({ category }: { category: string | undefined }) {
+  const navigate = useNavigate({ from: '/categories' })
+  return (
+    <div className="grid h-full place-content-center">
+      {category === undefined ? (
+        <EmptyState title="No words available" text="Adjust your categories in settings">
+          <Button onClick={() => void navigate({ search: (search) => ({ ...search, settings: true }), state: overlayState })}>
+            Go to Settings
+          </Button>
+        </EmptyState>
+      ) : (
+        <EmptyState title={`No words in ${category}`} text="Try a different category or go back to all words">
+          <Button onClick={() => void navigate({ search: {} })}>Back to all words</Button>
+        </EmptyState>
+      )}
+    </div>
+  )
+}
+
+function FeedFailed({ retry }: { retry: () => void }) {
+  return (
+    <div className="grid h-full place-content-center">
+      <EmptyState title="No words available" text="The words could not be loaded. Check your connection and try again.">
+        <Button onClick={retry}>Reload</Button>
+      </EmptyState>
+    </div>
+  )
+}

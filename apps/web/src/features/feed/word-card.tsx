@@ -1,0 +1,44 @@
+import { useNavigate } from '@tanstack/react-router'
+import type { Word } from '@verbena/core/words/word'
+import { BookOpenText, Share2 } from 'lucide-react'
+import { memo } from 'react'
+import { FavoriteButton, SaveButton } from '../../components/mark-buttons'
+import { PartBadge } from '../../components/part-badge'
+import { shareWord } from '../../components/share-word'
+import { SpeakButton } from '../../components/speak-button'
+import { WordExample } from '../../components/word-example'
+import { WordHeading } from '../../components/word-heading'
+import { paths } from '../../lib/paths'
+import { IconButton } from '../../ui/icon-button'
+
+type WordCardProps = { word: Word; uniqueKey: string; position: number; total: number }
+
+/** One word, as large as the screen allows, with its meaning and what can be done with it. */
+export const WordCard = memo(function WordCard({ word, uniqueKey, position, total }: WordCardProps) {
+  const navigate = useNavigate()
+
+  return (
+    <article
+      aria-label={word.word}
+      aria-posinset={position + 1}
+      aria-setsize={total}
+      className="mx-auto flex h-full max-w-2xl flex-col overflow-y-auto px-6 [scrollbar-width:none]"
+    >
+      <div className="m-auto grid w-full justify-items-center gap-5 py-4 text-center">
+        <div className="grid w-full justify-items-center gap-2">
+          <WordHeading word={word.word} />
+          <SpeakButton word={word.word} pronunciation={word.pronunciation} />
+          <PartBadge part={word.partOfSpeech} />
+        </div>
+        <p className="max-w-[32ch] text-xl text-pretty">{word.definition}</p>
+        <WordExample word={word} className="max-w-[38ch] text-lg" />
+      </div>
+      <div className="flex shrink-0 items-center justify-center gap-4 pt-2 pb-5 sm:gap-6">
+        <IconButton icon={BookOpenText} label="Details" onClick={() => void navigate(paths.word(word.id, uniqueKey))} />
+        <IconButton icon={Share2} label="Share" onClick={() => void shareWord(word)} />
+        <FavoriteButton wordId={word.id} size="large" />
+        <SaveButton wordId={word.id} />
+      </div>
+    </article>
+  )
+})

@@ -1,0 +1,58 @@
+import * as v from 'valibot'
+
+/** Flags in the address of the feed, each opening a sheet over it (spec §2). */
+export const overlayFlags = ['explore', 'practice', 'profile', 'collections', 'settings', 'subscription'] as const
+export type OverlayFlag = (typeof overlayFlags)[number]
+
+const flag = v.fallback(
+  v.optional(
+    v.pipe(
+      v.union([v.literal('true'), v.literal(true)]),
+      v.transform(() => true as const),
+    ),
+  ),
+  undefined,
+)
+const text = v.fallback(v.optional(v.pipe(v.string(), v.nonEmpty(), v.maxLength(200))), undefined)
+
+/** What the address of the feed can say; anything else in it is ignored, never an error. */
+export const feedSearchSchema = v.object({
+  category: text,
+  returnKey: text,
+  explore: flag,
+  practice: flag,
+  profile: flag,
+  collections: flag,
+  settings: flag,
+  subscription: flag,
+})
+export type FeedSearch = { category?: string; returnKey?: string } & { [Flag in OverlayFlag]?: true }
+
+export const wordSearchSchema = v.object({ word: text, returnKey: text })
+export type WordSearch = { word?: string; returnKey?: string }
+
+/** The search part with only what is present, as the router stores it. */
+export function readFeedSearch(raw: Record<string, unknown>): FeedSearch {
+  return withoutGaps(v.parse(feedSearchSchema, raw)) as FeedSearch
+}
+
+export function readWordSearch(raw: Record<string, unknown>): WordSearch {
+  return withoutGaps(v.parse(wordSearchSchema, raw)) as WordSearch
+}
+
+/** Every address of the app, ready for a link or `navigate`. */
+export const paths = {
+  landing: () => ({ to: '/' }) as const,
+  auth: () => ({ to: '/auth' }) as const,
+  onboarding: () => ({ to: '/onboarding' }) as const,
+  feed: (search: FeedSearch = {}) => ({ to: '/categories', search }) as const,
+  category: (category: string) => ({ to: '/categories', search: { category } }) as const,
+  word: (word: string, returnKey?: string) => ({ to: '/word-details', search: returnKey ? { word, returnKey } : { word } }) as const,
+}
+
+function withoutGaps(search: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(search).filter(([, value]) => value !== undefined))
+}
+
+/** Marks a step in the browser's history that only opened a sheet: closing the sheet goes back over it. */
+export const overlayState = { isOverlay: true } as const

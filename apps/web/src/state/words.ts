@@ -1,0 +1,41 @@
+import { type Level, levels, type Word, type WordId } from '@verbena/core/words/word'
+import { loadLevel } from '@verbena/words/load-level'
+
+const loading = new Map<Level, Promise<Word[]>>()
+const loaded = new Map<Level, Word[]>()
+
+/** The words of these levels; each level is fetched once, and again after a failure. */
+export async function loadWords(wanted: readonly Level[] = levels): Promise<Word[]> {
+  const lists = await Promise.all(wanted.map(loadOnce))
+  return lists.flat()
+}
+
+/** The words of these levels when they are all here already, so that a screen coming back never waits. */
+export function wordsNow(wanted: readonly Level[] = levels): Word[] | null {
+  const lists = wanted.map((level) => loaded.get(level))
+  return lists.every((list) => list !== undefined) ? lists.flat() : null
+}
+
+/** The word with this id or spelling, any level; `null` when the library has none. */
+export async function findWord(idOrWord: string): Promise<Word | null> {
+  const wanted = idOrWord.toLowerCase()
+  const words = await loadWords()
+  return words.find((word) => word.id === wanted) ?? words.find((word) => word.word.toLowerCase() === wanted) ?? null
+}
+
+/** The library's ids by lower-case spelling, so that a synonym which is itself a word can be opened. */
+export function idsBySpelling(words: readonly Word[]): ReadonlyMap<string, WordId> {
+  return new Map(words.map((word) => [word.word.toLowerCase(), word.id]))
+}
+
+function loadOnce(level: Level): Promise<Word[]> {
+  const running = loading.get(level)
+  if (running) return running
+  const started = loadLevel(level).then((words) => {
+    loaded.set(level, words)
+    return words
+  })
+  started.catch(() => loading.delete(level))
+  loading.set(level, started)
+  return started
+}
