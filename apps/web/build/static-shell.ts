@@ -2,13 +2,14 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { productName } from '@verbena/core/base/product'
 import { defaultTheme, themeVariables } from '@verbena/core/themes/themes'
-import type { HtmlTagDescriptor, Plugin } from 'vite'
+import type { HtmlTagDescriptor, Plugin, Rollup } from 'vite'
+import { preloadScript } from './route-preloads'
 
 const shellCss = fileURLToPath(new URL('./shell.css', import.meta.url))
 
 /**
  * Puts what the first paint needs into index.html itself: the default theme's variables, the shell's layout and the
- * application's style sheet, so that nothing blocks the first picture; and names the scripts the feed will ask for.
+ * application's style sheet, so that nothing blocks the first picture; and asks early for the scripts of the address.
  */
 export function staticShell(): Plugin {
   return {
@@ -19,6 +20,7 @@ export function staticShell(): Plugin {
         const variables = Object.entries(themeVariables(defaultTheme)).map(([name, value]) => `${name}:${value}`)
         const shell = `:root{${variables.join(';')}}${readFileSync(shellCss, 'utf8').replace(/\s*\n\s*/g, '')}`
         const tags: HtmlTagDescriptor[] = [{ tag: 'style', children: shell, injectTo: 'head-prepend' }]
+        if (bundle) tags.push({ tag: 'script', children: preloadScript(bundle), injectTo: 'head-prepend' })
         const inlined = bundle ? inlineStyles(html, bundle) : html
         return { html: inlined.replaceAll('%PRODUCT%', productName), tags }
       },
@@ -26,10 +28,9 @@ export function staticShell(): Plugin {
   }
 }
 
-function inlineStyles(html: string, bundle: Record<string, { type: string; source?: unknown; fileName: string }>): string {
+function inlineStyles(html: string, bundle: Rollup.OutputBundle): string {
   return html.replace(/<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g, (link, fileName: string) => {
     const asset = bundle[fileName]
-    if (asset?.type !== 'asset') return link
-    return `<style>${String(asset.source).trim()}</style>`
+    return asset?.type === 'asset' ? `<style>${String(asset.source).trim()}</style>` : link
   })
 }

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { findForm } from '@verbena/core/words/inflect'
 import { levels, type Word } from '@verbena/core/words/word'
+import { packWords } from './pack'
 import { dataFolder, readSets } from './read-library'
 
 const prefix = 'virtual:words/'
@@ -18,13 +19,13 @@ export function wordsPlugin(folder = dataFolder): WordsPlugin {
     name: 'verbena-words',
     resolveId: (id) => (levels.some((level) => id === prefix + level) ? `\0${id}` : undefined),
     load(id) {
-      if (!id.startsWith(`\0${prefix}`)) return undefined
-      const level = id.slice(prefix.length + 1)
+      const level = levels.find((each) => id === `\0${prefix}${each}`)
+      if (level === undefined) return undefined
       const sets = readSets(folder)
       for (const set of sets) this.addWatchFile(join(folder, set.file))
       const words = sets.flatMap((set) => set.words.filter((word) => word.difficulty === level).map(withForm))
       // parsing a string is faster for an engine than running the same data as code
-      return `export default JSON.parse(${JSON.stringify(JSON.stringify(words))})`
+      return `export default JSON.parse(${JSON.stringify(JSON.stringify(packWords(level, words)))})`
     },
   }
 }

@@ -24,7 +24,7 @@ export function FeedHeader({ category }: { category: string | undefined }) {
           >
             ← Back to all
           </Link>
-          <h1 className="truncate px-1 font-semibold">{category}</h1>
+          <h1 className="truncate px-3 font-semibold">{category}</h1>
         </div>
       )}
       <div className="ml-auto flex">
