@@ -1,0 +1,70 @@
+import type { BlockList } from 'node:net'
+import { AppError } from '@verbena/core/base/app-error'
+import { Hono } from 'hono'
+import { methodNotAllowed } from 'hono/method-not-allowed'
+import type { Logger } from 'pino'
+import { createAccessTokens } from './access/access-tokens'
+import { isLocalPeer } from './access/client-address'
+import { type Limits, limits as standardLimits } from './access/limits'
+import { createLiveSessions } from './access/live-sessions'
+import { argon2Hasher, createPasswords, type Hasher } from './access/passwords'
+import { createGuard } from './access/require-user'
+import { createThrottle } from './access/throttle'
+import type { Database } from './db/database'
+import { accountRoutes } from './features/account/routes'
+import { limitBody } from './http/body-limit'
+import { createErrorHandler, errorAnswer } from './http/errors'
+import { securityHeaders } from './http/headers'
+import { healthRoutes } from './http/health'
+import { createMetrics } from './http/metrics'
+import { requireSameOrigin } from './http/same-origin'
+import { createStaticFiles } from './http/static-files'
+import { type Watched, watchRequests } from './http/watch-requests'
+import type { WebBuild } from './http/web-build'
+
+export type AppDeps = {
+  db: Database
+  authSecret: string
+  publicUrl: URL | undefined
+  trustedProxies: BlockList
+  web: WebBuild
+  log: Logger
+  now: () => Date
+  hasher?: Hasher
+  limits?: Limits
+}
+
+export type Api = ReturnType<typeof createApp>
+
+/** Everything the server answers, as one chain: what comes first is around what comes later. */
+export function createApp(deps: AppDeps) {
+  const { db, now, log, publicUrl, trustedProxies, web, limits = standardLimits, hasher = argon2Hasher } = deps
+  const metrics = createMetrics()
+  const tokens = createAccessTokens(deps.authSecret)
+  const liveSessions = createLiveSessions(db, now)
+  const guard = createGuard({ tokens, liveSessions, now })
+  const throttle = createThrottle({ db, now, limits, trustedProxies })
+  const passwords = createPasswords(hasher)
+
+  const base = new Hono<Watched>()
+  const wrongMethod = methodNotAllowed<Watched>({
+    app: base,
+    onMethodNotAllowed: (c, allowed) => {
+      c.header('Allow', allowed.join(', '))
+      return errorAnswer(c, new AppError('method_not_allowed', `This address takes only ${allowed.join(', ')}.`))
+    },
+  })
+  base.onError(createErrorHandler(log))
+  base.notFound(createStaticFiles(web))
+  return base
+    .use(watchRequests(log, metrics))
+    .use(securityHeaders(publicUrl, web.inlineHashes))
+    .use(requireSameOrigin(publicUrl))
+    .use('/api/*', wrongMethod, limitBody())
+    .get('/metrics', (c) => {
+      if (!isLocalPeer(c)) throw new AppError('not_found', 'There is nothing at this address.')
+      return c.text(metrics.text())
+    })
+    .route('/api', healthRoutes(db))
+    .route('/api/account', accountRoutes({ db, now, passwords, tokens, liveSessions, guard, throttle }))
+}

@@ -1,0 +1,38 @@
+import type { MiddlewareHandler } from 'hono'
+
+/** Headers for every answer; `inlineHashes` are the inline scripts and styles of our own page. */
+export function securityHeaders(publicUrl: URL | undefined, inlineHashes: { scripts: string[]; styles: string[] }): MiddlewareHandler {
+  const isSecure = publicUrl?.protocol === 'https:'
+  const headers = Object.entries({
+    'Content-Security-Policy': contentPolicy(inlineHashes, isSecure),
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'no-referrer',
+    'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    ...(isSecure && { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' }),
+  })
+  return async (c, next) => {
+    await next()
+    for (const [name, value] of headers) c.res.headers.set(name, value)
+    // Answers of the API are about one person at one moment.
+    if (c.req.path.startsWith('/api/')) c.res.headers.set('Cache-Control', 'no-store')
+  }
+}
+
+function contentPolicy({ scripts, styles }: { scripts: string[]; styles: string[] }, isSecure: boolean): string {
+  return [
+    "default-src 'self'",
+    ["script-src 'self'", ...scripts].join(' '),
+    ["style-src 'self'", ...styles].join(' '),
+    "connect-src 'self'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "media-src 'self' data: blob:",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    ...(isSecure ? ['upgrade-insecure-requests'] : []),
+  ].join('; ')
+}
