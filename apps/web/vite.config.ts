@@ -2,11 +2,12 @@ import tailwindcss from '@tailwindcss/vite'
 import { wordsPlugin } from '@verbena/words/words-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { offline } from './build/offline'
 import { precompress } from './build/precompress'
 import { staticShell } from './build/static-shell'
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), wordsPlugin(), staticShell(), precompress()],
+  plugins: [react(), tailwindcss(), wordsPlugin(), staticShell(), offline(), precompress()],
   build: { target: 'es2022', modulePreload: { polyfill: false }, assetsInlineLimit: 0 },
   server: { proxy: { '/api': `http://127.0.0.1:${process.env.PORT ?? 3000}` } },
 })

@@ -1,3 +1,4 @@
+import { keepOffline } from '../device/offline'
 import { followOtherTabs } from '../state/learner/learner-store'
 import { loadViews } from '../state/learner/views'
 import { startSession } from '../state/session/session'
@@ -10,6 +11,7 @@ export function start(): void {
   followOtherTabs()
   void loadViews()
   startSession()
+  keepOffline()
 }
 
 /** Spec §1: global errors and unhandled rejections are only logged and suppressed. */

@@ -1,4 +1,4 @@
-import { type Level, levels, type Word, type WordId } from '@verbena/core/words/word'
+import { type Level, levels, type PartOfSpeech, type Word, type WordId } from '@verbena/core/words/word'
 import { loadLevel } from '@verbena/words/load-level'
 
 const loading = new Map<Level, Promise<Word[]>>()
@@ -23,9 +23,9 @@ export async function findWord(idOrWord: string): Promise<Word | null> {
   return words.find((word) => word.id === wanted) ?? words.find((word) => word.word.toLowerCase() === wanted) ?? null
 }
 
-/** The library's ids by lower-case spelling, so that a synonym which is itself a word can be opened. */
-export function idsBySpelling(words: readonly Word[]): ReadonlyMap<string, WordId> {
-  return new Map(words.map((word) => [word.word.toLowerCase(), word.id]))
+/** The library's words of one part of speech by lower-case spelling, so that a synonym which is itself a word can be opened. */
+export function idsBySpelling(words: readonly Word[], part: PartOfSpeech): ReadonlyMap<string, WordId> {
+  return new Map(words.filter((word) => word.partOfSpeech === part).map((word) => [word.word.toLowerCase(), word.id]))
 }
 
 function loadOnce(level: Level): Promise<Word[]> {

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { addDays, day } from '../base/day'
 import { categoryKeys } from '../words/topics'
 import { levels } from '../words/word'
-import { dataVersion, type LearnerLogs, type LearnerRecord, recordVersion } from './record'
+import { dataVersion, type LearnerLogs, type LearnerRecord, recordVersion, reportReasons } from './record'
 
 const instant = fc.integer({ min: 0, max: 6 })
 const wordId = fc.constantFrom('calm', 'bank-noun', 'ephemeral', 'x1')
@@ -35,6 +35,10 @@ export const anyRecord: fc.Arbitrary<LearnerRecord> = fc.record({
   bests: each(
     fc.constantFrom('rush-standard', 'sprint-off'),
     fc.record({ score: fc.integer({ min: 0, max: 3 }), better: fc.constantFrom('higher' as const, 'lower' as const), at: instant }),
+  ),
+  reports: each(
+    fc.constantFrom('calm-1', 'calm-2'),
+    fc.record({ wordId, reason: fc.constantFrom(...reportReasons), note: fc.constantFrom('', 'odd'), at: instant }),
   ),
 })
 

@@ -25,9 +25,9 @@ describe('reading a stored record', () => {
 
   test('any one broken field costs only itself', () => {
     fc.assert(
-      fc.property(anyRecord, fc.constantFrom('settings', 'marks', 'days', 'bests'), fc.jsonValue(), (record, part, junk) => {
+      fc.property(anyRecord, fc.constantFrom('settings', 'marks', 'days', 'bests', 'reports'), fc.jsonValue(), (record, part, junk) => {
         const { record: healed } = healRecord({ ...record, [part]: junk })
-        for (const other of ['settings', 'marks', 'days', 'bests'] as const) {
+        for (const other of ['settings', 'marks', 'days', 'bests', 'reports'] as const) {
           if (other !== part) expect(healed[other]).toEqual(record[other])
         }
       }),

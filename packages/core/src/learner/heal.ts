@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { type Day, daySchema } from '../base/day'
 import { wordIdSchema } from '../words/word'
-import { dataVersion, dayKinds, emptyRecord, type LearnerRecord, markKinds, recordVersion } from './record'
+import { dataVersion, dayKinds, emptyRecord, type LearnerRecord, markKinds, recordVersion, reportReasons } from './record'
+import { noteLimit } from './reports'
 import { settingKeys, settingSchemas } from './settings'
 
 /** A stored record made whole: what could be read, and what could not (`null` when everything could). */
@@ -10,7 +11,13 @@ export type Healed = { record: LearnerRecord; setAside: Record<string, unknown> 
 const instantSchema = v.pipe(v.number(), v.finite(), v.minValue(0))
 const markSchema = v.strictObject({ on: v.boolean(), at: instantSchema })
 const bestSchema = v.strictObject({ score: v.pipe(v.number(), v.finite()), better: v.picklist(['higher', 'lower']), at: instantSchema })
-const bestKeySchema = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,80}$/))
+const keySchema = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,100}$/))
+const reportSchema = v.strictObject({
+  wordId: wordIdSchema,
+  reason: v.picklist(reportReasons),
+  note: v.pipe(v.string(), v.maxLength(noteLimit)),
+  at: instantSchema,
+})
 const versionSchema = v.pipe(v.number(), v.integer(), v.minValue(1))
 
 /**
@@ -43,7 +50,8 @@ export function healRecord(stored: unknown): Healed {
   const days = section(stored, 'days', setAside)
   for (const kind of dayKinds) record.days[kind] = readDays(days[kind], `days.${kind}`, setAside)
 
-  record.bests = readEach(section(stored, 'bests', setAside), bestKeySchema, bestSchema, 'bests', setAside)
+  record.bests = readEach(section(stored, 'bests', setAside), keySchema, bestSchema, 'bests', setAside)
+  record.reports = readEach(section(stored, 'reports', setAside), keySchema, reportSchema, 'reports', setAside)
   return { record, setAside: Object.keys(setAside).length === 0 ? null : setAside }
 }
 

@@ -1,4 +1,4 @@
-import { type Best, dayKinds, type LearnerLogs, type LearnerRecord, markKinds, type Review, type View } from './record'
+import { type Best, dayKinds, type LearnerLogs, type LearnerRecord, markKinds, type Review, type View, type WordReport } from './record'
 
 /**
  * Two copies of one learner's record made one, each part by its rule in docs/learning: the order of the copies, doing it
@@ -12,6 +12,7 @@ export function mergeRecords(a: LearnerRecord, b: LearnerRecord): LearnerRecord 
     marks: fromKinds(markKinds, (kind) => mergeKeys(a.marks[kind], b.marks[kind], later)),
     days: fromKinds(dayKinds, (kind) => [...new Set([...a.days[kind], ...b.days[kind]])].sort()),
     bests: mergeKeys(a.bests, b.bests, betterOf),
+    reports: mergeKeys(a.reports, b.reports, firstInOrder<WordReport>),
   }
 }
 

@@ -33,6 +33,12 @@ export type DayKind = (typeof dayKinds)[number]
 /** One answer to one word. Only ever added: never edited, never deleted. */
 export type Review = { id: string; wordId: WordId; grade: 'right' | 'hinted' | 'wrong'; mode: string; at: Instant; day: Day }
 
+export const reportReasons = ['definition', 'example', 'pronunciation', 'synonyms', 'other'] as const
+export type ReportReason = (typeof reportReasons)[number]
+
+/** What a learner found wrong in an entry. Only ever added. */
+export type WordReport = { wordId: WordId; reason: ReportReason; note: string; at: Instant }
+
 /** The part of the record that stays small: it lives in one stored entry and is written whole. */
 export type LearnerRecord = {
   version: number
@@ -41,6 +47,7 @@ export type LearnerRecord = {
   marks: Record<MarkKind, Record<WordId, Mark>>
   days: Record<DayKind, Day[]>
   bests: Record<string, Best>
+  reports: Record<string, WordReport>
 }
 
 /** The part that grows with every day: rows of a database on the device. */
@@ -55,6 +62,7 @@ export function emptyRecord(): LearnerRecord {
     marks: { favorite: {}, saved: {}, learned: {} },
     days: { visited: [], learned: [], quiz: [] },
     bests: {},
+    reports: {},
   }
 }
 

@@ -1,11 +1,12 @@
 import { Link } from '@tanstack/react-router'
+import type { PartOfSpeech } from '@verbena/core/words/word'
 import { useMemo } from 'react'
 import { paths } from '../../lib/paths'
 import { idsBySpelling, wordsNow } from '../../state/words'
 
-/** Words that mean the same or the opposite; those in the library open. */
-export function RelatedWords({ words }: { words: readonly string[] }) {
-  const ids = useMemo(() => idsBySpelling(wordsNow() ?? []), [])
+/** Words that mean the same or the opposite; those that the library has as the same part of speech open. */
+export function RelatedWords({ words, part }: { words: readonly string[]; part: PartOfSpeech }) {
+  const ids = useMemo(() => idsBySpelling(wordsNow() ?? [], part), [part])
   return (
     <ul className="flex flex-wrap gap-2">
       {words.map((word) => {

@@ -11,6 +11,7 @@ import { WordHeading } from '../../components/word-heading'
 import { IconButton } from '../../ui/icon-button'
 import { LearnedButton } from './learned-button'
 import { RelatedWords } from './related-words'
+import { ReportButton } from './report-button'
 
 const levelLabels: Record<Level, string> = { beginner: 'Beginner', intermediate: 'Intermediate', advanced: 'Advanced' }
 
@@ -43,12 +44,12 @@ export function WordDetails({ word }: { word: Word }) {
       </Section>
       {word.synonyms.length > 0 && (
         <Section title="Synonyms">
-          <RelatedWords words={word.synonyms} />
+          <RelatedWords words={word.synonyms} part={word.partOfSpeech} />
         </Section>
       )}
       {word.antonyms.length > 0 && (
         <Section title="Antonyms">
-          <RelatedWords words={word.antonyms} />
+          <RelatedWords words={word.antonyms} part={word.partOfSpeech} />
         </Section>
       )}
       {word.origin && (
@@ -66,6 +67,7 @@ export function WordDetails({ word }: { word: Word }) {
         </ul>
       </Section>
       <LearnedButton wordId={word.id} />
+      <ReportButton word={word} />
     </article>
   )
 }

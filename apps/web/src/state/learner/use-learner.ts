@@ -1,7 +1,8 @@
 import { localDay } from '@verbena/core/base/day'
 import { addDay } from '@verbena/core/learner/days'
 import { isMarked, setMark, toggleMark } from '@verbena/core/learner/marks'
-import { changeSettings, type MarkKind, settingOf } from '@verbena/core/learner/record'
+import { changeSettings, type MarkKind, settingOf, type WordReport } from '@verbena/core/learner/record'
+import { addReport } from '@verbena/core/learner/reports'
 import type { SettingKey, Settings } from '@verbena/core/learner/settings'
 import { visit } from '@verbena/core/learner/streak'
 import type { WordId } from '@verbena/core/words/word'
@@ -38,4 +39,11 @@ export function markLearned(wordId: WordId): void {
 /** Opening the app or the feed is a visit: the streak is updated once a day (spec §4). */
 export function recordVisit(): void {
   changeRecord((record) => visit(record, localDay(new Date())))
+}
+
+/** Keeps what the learner found wrong in an entry, and answers it as it was kept. */
+export function reportWord(found: Pick<WordReport, 'wordId' | 'reason' | 'note'>): WordReport {
+  const report = { ...found, note: found.note.trim(), at: Date.now() }
+  changeRecord((record) => addReport(record, report))
+  return report
 }

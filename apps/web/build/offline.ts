@@ -1,0 +1,35 @@
+import { productName } from '@verbena/core/base/product'
+import { defaultTheme } from '@verbena/core/themes/themes'
+import { VitePWA } from 'vite-plugin-pwa'
+
+const { background } = defaultTheme.colors
+
+/**
+ * The worker that keeps the whole app, words included, for use without a network. A new version waits until no tab
+ * runs the old one, so an update never lands in the middle of a word.
+ */
+export function offline() {
+  return VitePWA({
+    strategies: 'generateSW',
+    injectRegister: null,
+    registerType: 'prompt',
+    workbox: {
+      globPatterns: ['index.html', 'icon.svg', 'assets/*.{js,woff2}'],
+      maximumFileSizeToCacheInBytes: 1_000_000,
+      navigateFallback: '/index.html',
+      navigateFallbackDenylist: [/^\/api\//, /^\/metrics/],
+      cleanupOutdatedCaches: true,
+      sourcemap: false,
+    },
+    manifest: {
+      name: productName,
+      short_name: productName,
+      description: 'Build your English vocabulary every day, one beautiful word at a time.',
+      display: 'standalone',
+      start_url: '/categories',
+      background_color: background,
+      theme_color: background,
+      icons: [{ src: '/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' }],
+    },
+  })
+}
