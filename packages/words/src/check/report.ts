@@ -1,0 +1,8 @@
+import { checkLibrary, readSetFiles } from './check-library'
+import { countLibrary } from './counts'
+import { formatCounts, formatFindings } from './format-report'
+
+const { entries, findings } = checkLibrary(readSetFiles())
+console.log(formatCounts(countLibrary(entries.map(({ word }) => word))))
+console.log(`\n${formatFindings(findings)}`)
+process.exitCode = findings.length === 0 ? 0 : 1
