@@ -1,7 +1,8 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { appendRound, type FeedEntry } from '@verbena/core/feed/build-feed'
+import { canOpenCategory } from '@verbena/core/subscription/entitlements'
 import { seesUpsells } from '@verbena/core/subscription/plan'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react'
 import { EmptyState } from '../../components/empty-state'
 import { useIsMobile } from '../../device/platform'
 import { overlayFlags, overlayState } from '../../lib/paths'
@@ -15,6 +16,7 @@ import { BottomNav } from './bottom-nav'
 import { FeedHeader } from './feed-header'
 import { type BuiltFeed, rememberFeed } from './feed-memory'
 import { type FeedHandle, FeedScroller } from './feed-scroller'
+import { LockedCategory } from './locked-category'
 import { SwipeHint } from './swipe-hint'
 import { useFeed } from './use-feed'
 import { useFeedKeys } from './use-feed-keys'
@@ -24,13 +26,13 @@ const KeysDialog = lazy(() => import('./keys-dialog'))
 /** The feed: a category's words or the learner's own choice, one a page, with its header and the doors below. */
 export function FeedScreen() {
   const { category, returnKey, ...flags } = useSearch({ from: '/categories' })
-  const state = useFeed(category, returnKey)
+  const plan = usePlan()
+  const isLocked = category !== undefined && !canOpenCategory(plan, category)
   const handle = useRef<FeedHandle>(null)
   const [isHelpOpen, setIsHelpOpen] = useState(false)
   const isMobile = useIsMobile()
   const isCovered = isHelpOpen || overlayFlags.some((flag) => flags[flag])
   useFeedKeys(handle, isCovered, () => setIsHelpOpen(true))
-  useDropReturnKey(state.status === 'ready')
 
   useEffect(() => recordVisit(), [])
 
@@ -39,10 +41,7 @@ export function FeedScreen() {
       {!isMobile && <Aurora />}
       <FeedHeader category={category} />
       <main className="relative min-h-0 flex-1">
-        {state.status === 'loading' && <DotsLoader className="h-full" />}
-        {state.status === 'failed' && <FeedFailed retry={state.retry} />}
-        {state.status === 'ready' && state.feed.entries.length === 0 && <FeedEmpty category={category} />}
-        {state.status === 'ready' && state.feed.entries.length > 0 && <FeedPages key={state.feed.key} built={state.feed} handle={handle} />}
+        {isLocked ? <LockedCategory category={category} /> : <FeedContent category={category} returnKey={returnKey} handle={handle} />}
       </main>
       <BottomNav />
       {isHelpOpen && (
@@ -52,6 +51,17 @@ export function FeedScreen() {
       )}
     </div>
   )
+}
+
+type FeedContentProps = { category: string | undefined; returnKey: string | undefined; handle: RefObject<FeedHandle | null> }
+
+function FeedContent({ category, returnKey, handle }: FeedContentProps) {
+  const state = useFeed(category, returnKey)
+  useDropReturnKey(state.status === 'ready')
+  if (state.status === 'loading') return <DotsLoader className="h-full" />
+  if (state.status === 'failed') return <FeedFailed retry={state.retry} />
+  if (state.feed.entries.length === 0) return <FeedEmpty category={category} />
+  return <FeedPages key={state.feed.key} built={state.feed} handle={handle} />
 }
 
 /** Once the view is at the word that the return key names, the key leaves the address (spec §4). */
@@ -64,7 +74,7 @@ function useDropReturnKey(isReady: boolean) {
   }, [isReady, returnKey, navigate])
 }
 
-function FeedPages({ built, handle }: { built: BuiltFeed; handle: React.RefObject<FeedHandle | null> }) {
+function FeedPages({ built, handle }: { built: BuiltFeed; handle: RefObject<FeedHandle | null> }) {
   const [entries, setEntries] = useState(built.entries)
   const hasUpsells = seesUpsells(usePlan())
 
