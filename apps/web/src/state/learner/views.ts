@@ -37,9 +37,9 @@ export function markViewed(wordId: WordId, now: Date): void {
 /** How many different words were on screen today. */
 export function useWordsToday(): number {
   return useViewsStore(({ views }) => {
-    const today = localDay(new Date())
+    const midnight = new Date().setHours(0, 0, 0, 0)
     let count = 0
-    for (const id in views) if (localDay(new Date(views[id]?.last ?? 0)) === today) count++
+    for (const id in views) if ((views[id]?.last ?? 0) >= midnight) count++
     return count
   })
 }
