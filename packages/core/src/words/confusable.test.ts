@@ -45,6 +45,7 @@ test.each([
   ['port', 'portray'],
   ['under', 'thunder'],
   ['pink', 'ink'],
+  ['unit', 'it'],
   ['red', 'bed'],
 ])('%s and %s are not', (a, b) => {
   expect(isSameFamily(a, b)).toBe(false)

@@ -18,3 +18,10 @@ test.each([
 ])('%s is found', (_, example, message) => {
   expect(problemOf(example)).toEqual([expect.stringContaining(message)])
 })
+
+test('eight and twenty words pass, seven and twenty-one do not', () => {
+  expect(problemOf('We hope for snow on the way.')).toHaveLength(1)
+  expect(problemOf('We hope for snow on the way home.')).toEqual([])
+  expect(problemOf(`We hope ${'and wait '.repeat(8)}for snow.`)).toEqual([])
+  expect(problemOf(`We hope ${'and wait '.repeat(8)}for more snow.`)).toHaveLength(1)
+})

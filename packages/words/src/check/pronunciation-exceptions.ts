@@ -35,4 +35,5 @@ export const pronunciationExceptions: Exceptions = new Map([
   ['satire', 'two syllables; the reference splits -ire in two'],
   ['schadenfreude', 'the German -e at the end is said; the reference drops it'],
   ['surreal', 'three syllables when said with care; the reference has only the contracted form'],
+  ['undermine', 'this verb is stressed on the last syllable; the reference has only the first'],
 ])

@@ -7,6 +7,7 @@ test.each([
   ['/ɪˈfɛmərəl/', { syllables: 4, stress: 1 }],
   ['/kɑm/', { syllables: 1, stress: 0 }],
   ['/ˈkaʊtʃ pəˌteɪtoʊ/', { syllables: 4, stress: 0 }],
+  ['/ˈaɪˌdeɪ/', { syllables: 2, stress: 0 }],
   ['/səˈriəl/', { syllables: 3, stress: 1 }],
   ['/bəˈnænə/', { syllables: 3, stress: 1 }],
   ['/ˌɔɪntmənt/', { syllables: 2, stress: null }],

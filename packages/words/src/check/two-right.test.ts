@@ -21,6 +21,12 @@ test('two words with near-identical definitions are found once', () => {
   ])
 })
 
+test('half of the meaning in common is enough', () => {
+  const pleased = { ...merry, definition: 'pleased and laughing about good news' }
+  expect(checkTwoRight(anyLibrary(...filler, glad, pleased), none)).toHaveLength(1)
+  expect(checkTwoRight(anyLibrary(...filler, glad, { ...merry, definition: 'pleased and laughing about a joke' }), none)).toEqual([])
+})
+
 test('a declared synonym, a shared one, an antonym, another part of speech or a review resolves the pair', () => {
   expect(checkTwoRight(anyLibrary(...filler, { ...glad, synonyms: ['merry'] }, merry), none)).toEqual([])
   expect(checkTwoRight(anyLibrary(...filler, { ...glad, synonyms: ['jolly'] }, { ...merry, synonyms: ['jolly'] }), none)).toEqual([])
@@ -30,6 +36,8 @@ test('a declared synonym, a shared one, an antonym, another part of speech or a 
 })
 
 test('a review that no pair needs is found', () => {
+  const nearlyEnough = { ...merry, definition: 'pleased and laughing about good jokes and news' }
+  expect(checkTwoRight(anyLibrary(...filler, glad, nearlyEnough), new Map([['glad | merry', 'read']]))).toEqual([])
   expect(checkTwoRight(anyLibrary(...filler), new Map([['glad | merry', 'read']]))).toMatchObject([{ word: 'glad | merry' }])
 })
 

@@ -9,6 +9,8 @@ import { pairName, toldApart } from './told-apart'
 const nearIdentical = 0.5
 /** Less is enough where a third word is a synonym of both. */
 const nearIdenticalByChain = 0.3
+/** So much below, a review is still needed: the weights shift a little with every word added. */
+const leeway = 0.1
 
 function areOpposites(a: Word, b: Word): boolean {
   return a.antonyms.includes(b.word) || b.antonyms.includes(a.word)
@@ -36,13 +38,14 @@ export function checkTwoRight(library: Library, reviewed: Exceptions = toldApart
   const findings: Finding[] = []
   for (const [a, b] of pairsSharingAStem(meaningsOf(library))) {
     const alike = similarity(a, b)
-    if (alike < nearIdenticalByChain) continue
+    if (alike < nearIdenticalByChain - leeway) continue
     const isChained = [...linksOf(a.word)].some((between) => linksOf(b.word).has(between))
-    if (alike < (isChained ? nearIdenticalByChain : nearIdentical)) continue
+    const enough = isChained ? nearIdenticalByChain : nearIdentical
+    if (alike < enough - leeway) continue
     if (isConfusable(a.word, b.word) || areOpposites(a.word, b.word)) continue
     const pair = pairName(a.word.word, b.word.word)
     needed.add(pair)
-    if (reviewed.has(pair)) continue
+    if (alike < enough || reviewed.has(pair)) continue
     const message = `"${a.word.definition}" is also said of "${b.word.word}" (${b.file}): "${b.word.definition}" (${alike.toFixed(2)} alike)`
     findings.push({ rule: 'two right options', file: a.file, word: a.word.word, message, severity: 'warning' })
   }
