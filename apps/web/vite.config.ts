@@ -8,6 +8,6 @@ import { staticShell } from './build/static-shell'
 
 export default defineConfig({
   plugins: [react(), tailwindcss(), wordsPlugin(), staticShell(), offline(), precompress()],
-  build: { target: 'es2022', modulePreload: { polyfill: false }, assetsInlineLimit: 0 },
+  build: { target: 'es2022', modulePreload: { polyfill: false }, assetsInlineLimit: 0, manifest: true },
   server: { proxy: { '/api': `http://127.0.0.1:${process.env.PORT ?? 3000}` } },
 })
