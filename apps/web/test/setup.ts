@@ -1,15 +1,18 @@
 import 'fake-indexeddb/auto'
-import { cleanup } from '@testing-library/react'
+import { act, cleanup, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 
 const errors: unknown[][] = []
 
+// what jsdom lacks: it draws nothing, so nothing matches and nothing scrolls or animates
+window.matchMedia ??= (query) => Object.assign(new EventTarget(), { matches: false, media: query }) as MediaQueryList
+window.scrollTo = () => undefined
+Element.prototype.scrollTo ??= () => undefined
+Element.prototype.getAnimations ??= () => []
+
 beforeEach(() => {
   errors.length = 0
   vi.spyOn(console, 'error').mockImplementation((...what) => void errors.push(what))
-  // jsdom draws nothing and scrolls nowhere
-  Element.prototype.scrollTo ??= () => undefined
-  window.scrollTo = () => undefined
 })
 
 /** Answers what was logged as an error and accepts it; what no test asks for fails the test. */
@@ -18,6 +21,10 @@ export function takeErrors(): unknown[][] {
 }
 
 afterEach(() => {
+  const leftToasts = screen.queryAllByRole('button', { name: 'Dismiss' })
+  act(() => {
+    for (const button of leftToasts) button.click()
+  })
   cleanup()
   localStorage.clear()
   sessionStorage.clear()
