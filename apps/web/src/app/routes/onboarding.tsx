@@ -1,3 +1,3 @@
-export default function Auth() {
-  return null
-}
+import { OnboardingScreen } from '../../features/onboarding/onboarding-screen'
+
+export default OnboardingScreen
