@@ -26,7 +26,7 @@ const sentences: Record<FailureCode, string> = {
 }
 
 /** Where the server knows more than the code says, its own words are shown (spec §8: sign up). */
-const inServerWords: readonly FailureCode[] = ['invalid_input', 'username_taken']
+const inServerWords: readonly FailureCode[] = ['invalid_input', 'invalid_credentials', 'username_taken']
 
 type FailureDetails = { message?: string; issues?: InputIssue[]; retryAfterSeconds?: number | undefined; cause?: unknown }
 

@@ -14,7 +14,7 @@ export function TextField({ label, hint, error, trailing, ...input }: TextFieldP
   const id = useId()
   const note = error ?? hint
   return (
-    <div className="grid gap-1.5">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-1.5">
       <label htmlFor={id} className="text-sm font-medium text-muted">
         {label}
       </label>

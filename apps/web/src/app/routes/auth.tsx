@@ -1,3 +1,3 @@
-export default function Auth() {
-  return null
-}
+import { AuthScreen } from '../../features/auth/auth-screen'
+
+export default AuthScreen
