@@ -1,3 +1,5 @@
+import { isPremiumCategory } from '../subscription/entitlements'
+
 /** How many of the grid's six columns a tile takes (spec §2). */
 export type TileSpan = 2 | 3 | 6
 
@@ -6,28 +8,30 @@ export type Tile = { title: string; description: string; isPremium: boolean; sec
 
 type Row = [title: string, description: string, span?: TileSpan]
 
-function section(name: string | null, isPremium: boolean, rows: readonly Row[]): Tile[] {
-  return rows.map(([title, description, span = 2]) => ({ title, description, isPremium, section: name, span }))
+function section(name: string | null, rows: readonly Row[]): Tile[] {
+  return rows.map(([title, description, span = 2]) => ({ title, description, isPremium: isPremiumCategory(title), section: name, span }))
 }
 
 /** Every tile of Explore in its order (spec §2); what each holds is in the category rules. */
 export const tiles: readonly Tile[] = [
-  ...section(null, true, [['All words', 'Every word of the library, whatever its level or topic.']]),
-  ...section(null, false, [['Favorites', 'The words you gave a heart.']]),
-  ...section(null, true, [['Your own words', 'The words you added yourself.']]),
-  ...section(null, false, [['Collections', 'Your own lists of words, each under a name you chose.', 6]]),
-  ...section('About ourselves', true, [
+  ...section(null, [
+    ['All words', 'Every word of the library, whatever its level or topic.'],
+    ['Favorites', 'The words you gave a heart.'],
+    ['Your own words', 'The words you added yourself.'],
+    ['Collections', 'Your own lists of words, each under a name you chose.', 6],
+  ]),
+  ...section('About ourselves', [
     ['Emotions', 'Words for what we feel, from mild unease to pure joy.'],
     ['Human Body', 'The parts of the body and what they do.'],
     ['People', 'Characters, relations and the ways people are.'],
     ['Sexology', 'Clear, respectful words for sexuality and sexual health.', 6],
   ]),
-  ...section('By part of speech', true, [
+  ...section('By part of speech', [
     ['Verbs', 'Words for doing, happening and being.'],
     ['Nouns', 'Names of things, people, places and ideas.'],
     ['Adjectives', 'Words that say what something is like.'],
   ]),
-  ...section('Culture', true, [
+  ...section('Culture', [
     ['Society', 'How people live together: customs, power and change.'],
     ['Literature', 'Words of stories, poems and those who write them.'],
     ['Talking', 'Ways to say, ask, argue, persuade and stay silent.'],
@@ -37,12 +41,12 @@ export const tiles: readonly Tile[] = [
     ['Music', 'Sounds, instruments and the people who play them.', 3],
     ['Food', 'Cooking, eating and everything on the table.', 3],
   ]),
-  ...section('By level', true, [
+  ...section('By level', [
     ['Beginner', 'Everyday words to start your vocabulary with.'],
     ['Intermediate', 'Words for reading and talking with confidence.'],
     ['Advanced', 'Rare, precise and demanding words.'],
   ]),
-  ...section('Lexicom', true, [
+  ...section('Lexicom', [
     ['Beautiful words', 'Words worth knowing for their sound alone.'],
     ['Curse words', 'Strong language, so that you know what you hear.'],
     ['Slang', 'Informal words from streets, screens and friends.'],
@@ -52,7 +56,7 @@ export const tiles: readonly Tile[] = [
     ['Office Languages', 'What people say in meetings, mails and reports.', 3],
     ['Medicine', 'Illnesses, treatments and the words doctors use.', 3],
   ]),
-  ...section('The world around us', true, [
+  ...section('The world around us', [
     ['Business', 'Money, markets, companies and trade.'],
     ['Flora and fauna', 'Plants, animals and how they live.'],
     ['Travel', 'Journeys, places and getting from one to the next.'],
@@ -60,28 +64,23 @@ export const tiles: readonly Tile[] = [
     ['Technology', 'Machines, computers and the digital world.'],
     ['Environment', 'Climate, landscapes and looking after them.'],
   ]),
-  ...section('By test', true, [
+  ...section('By test', [
     ['GRE', 'Words that the GRE likes to ask for.'],
     ['SAT', 'Words that the SAT likes to ask for.'],
     ['Spelling', 'Words that are easy to say and hard to write.'],
   ]),
-  ...section('By origin', false, [
+  ...section('By origin', [
     ['French root', 'English words that came from French.'],
     ['Latin root', 'English words that grew from Latin.'],
     ['Germanic root', 'The old Germanic heart of English.'],
     ['Greek root', 'English words built from Greek ones.', 6],
   ]),
-  ...section('Languages', true, [
+  ...section('Languages', [
     ['Spanish words', 'Spanish words that English uses as they are.'],
     ['French words', 'French words that English uses as they are.'],
     ['German words', 'German words that English uses as they are.'],
   ]),
 ]
-
-/** The tile that opens this category; `undefined` for a name that is no tile. */
-export function tileByTitle(title: string): Tile | undefined {
-  return tiles.find((tile) => tile.title === title)
-}
 
 /** The tiles whose title or description contains the query, in any case; an empty query finds all (spec §2). */
 export function searchTiles(query: string): Tile[] {

@@ -1,4 +1,3 @@
-import { tileByTitle, tiles } from '../explore/tiles'
 import { categoryRules } from '../words/filter-words'
 import { type TopicKey, topicKeys } from '../words/topics'
 import type { Plan } from './plan'
@@ -31,23 +30,35 @@ export function canOpen(access: Access, door: Door): boolean {
   return openTo[door].includes(access)
 }
 
-/** Topics that only premium tiles lead to. */
+/** The categories that open without a subscription (spec §2, the tiles marked F, and the learner's saved words). */
+const freeCategories: ReadonlySet<string> = new Set([
+  'Favorites',
+  'Saved Words',
+  'Collections',
+  'French root',
+  'Latin root',
+  'Germanic root',
+  'Greek root',
+])
+
+/** Whether a named category is sold: every one is but the free ones. */
+export function isPremiumCategory(name: string): boolean {
+  return categoryRules.has(name) && !freeCategories.has(name)
+}
+
+/** Topics that only premium categories lead to. */
 const premiumTopics: ReadonlySet<TopicKey> = new Set(
-  tiles.flatMap(({ title, isPremium }) => {
-    const rule = categoryRules.get(title)
-    return isPremium && rule?.by === 'topic' ? [rule.topic] : []
-  }),
+  [...categoryRules].flatMap(([name, rule]) => (rule.by === 'topic' && isPremiumCategory(name) ? [rule.topic] : [])),
 )
 
 /** Whether a category of the feed may be opened by its name, from a tile or typed into the address (spec §6). */
 export function canOpenCategory(plan: Plan | null, name: string): boolean {
-  return !isPremiumCategory(name) || canOpen(accessOf(false, plan), 'premium-category')
+  const isLocked = isPremiumCategory(name) || namesPremiumTopic(name)
+  return !isLocked || canOpen(accessOf(false, plan), 'premium-category')
 }
 
-/** A name that is no tile matches topics that contain it, and must not lead around the lock of one of them. */
-function isPremiumCategory(name: string): boolean {
-  const tile = tileByTitle(name)
-  if (tile) return tile.isPremium
+/** A name that is no category matches topics that contain it, and must not lead around the lock of one of them. */
+function namesPremiumTopic(name: string): boolean {
   const wanted = name.trim().toLowerCase()
   return !categoryRules.has(name) && wanted !== '' && topicKeys.some((topic) => topic.includes(wanted) && premiumTopics.has(topic))
 }

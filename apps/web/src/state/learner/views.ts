@@ -4,8 +4,10 @@ import { changeSettings, type View } from '@verbena/core/learner/record'
 import { seeAgain } from '@verbena/core/learner/views'
 import type { WordId } from '@verbena/core/words/word'
 import { create } from 'zustand'
-import { readViews, writeView } from '../../device/log-database'
 import { changeRecord } from './learner-store'
+
+/** The database is no part of the first load: the first word never waits for it. */
+const logs = () => import('../../device/log-database')
 
 type Views = { views: Readonly<Record<WordId, View>>; isLoaded: boolean; isKept: boolean }
 
@@ -15,7 +17,7 @@ export const useViewsStore = create<Views>()(() => ({ views: {}, isLoaded: false
 /** Reads the views once at start; looks that happened meanwhile stay. */
 export async function loadViews(): Promise<void> {
   try {
-    const stored = await readViews()
+    const stored = await (await logs()).readViews()
     useViewsStore.setState(({ views }) => ({ views: { ...stored, ...views }, isLoaded: true }))
   } catch {
     useViewsStore.setState({ isLoaded: true, isKept: false }) // no database here: history lasts as long as the page
@@ -27,7 +29,9 @@ export function markViewed(wordId: WordId, now: Date): void {
   const at = now.getTime()
   const before = useViewsStore.getState().views[wordId]
   useViewsStore.setState(({ views }) => ({ views: { ...views, [wordId]: seeAgain(before, at) } }))
-  writeView(wordId, at).catch(() => useViewsStore.setState({ isKept: false }))
+  logs()
+    .then(({ writeView }) => writeView(wordId, at))
+    .catch(() => useViewsStore.setState({ isKept: false }))
   changeRecord((record) => {
     const current = changeSettings(record, { currentFeedWord: wordId }, at)
     return before === undefined ? addDay(current, 'learned', localDay(now)) : current
