@@ -15,8 +15,6 @@ export type SessionDeps = {
   alone: <Result>(work: () => Promise<Result>) => Promise<Result>
 }
 
-export type SessionKeeper = ReturnType<typeof createSessionKeeper>
-
 /** Keeps the one session of this tab: stored, refreshed in time, and the same in every tab. */
 export function createSessionKeeper({ storage, send, now, alone }: SessionDeps) {
   const stored = storedSession(storage)
