@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { anyWord } from '../words/any-word'
 import { mergeRecords } from './merge'
 import { emptyRecord, type WordReport } from './record'
-import { addReport, noteLimit, reportAddress } from './reports'
+import { reportAddress } from './report-address'
+import { addReport, noteLimit } from './reports'
 
 const report: WordReport = { wordId: 'calm', reason: 'example', note: '  Nobody says this & that. ', at: 7 }
 

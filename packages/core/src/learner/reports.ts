@@ -1,42 +1,10 @@
-import type { Word } from '../words/word'
-import type { Instant, LearnerRecord, ReportReason, WordReport } from './record'
+import type { LearnerRecord, WordReport } from './record'
 
 /** A report's note is a sentence or two, not an essay. */
 export const noteLimit = 500
 
-export const reasonLabels: Record<ReportReason, string> = {
-  definition: 'The definition',
-  example: 'The example',
-  pronunciation: 'The pronunciation',
-  synonyms: 'A synonym or antonym',
-  other: 'Something else',
-}
-
 /** The record with one more report; the same report made twice at one moment is one. */
 export function addReport(record: LearnerRecord, report: WordReport): LearnerRecord {
   const note = report.note.trim().slice(0, noteLimit)
-  return { ...record, reports: { ...record.reports, [reportKey(report.wordId, report.at)]: { ...report, note } } }
-}
-
-/**
- * An address that opens a message about the report, ready to send: a new issue when `to` is a web address, a mail when
- * it is a mail address or empty.
- */
-export function reportAddress(word: Word, report: WordReport, to: string): string {
-  const title = `${word.word} (${word.partOfSpeech}): ${reasonLabels[report.reason].toLowerCase()}`
-  const body = [
-    `Entry: ${word.id}`,
-    `What is wrong: ${reasonLabels[report.reason]}`,
-    ...(report.note === '' ? [] : [report.note]),
-    '',
-    `Definition: ${word.definition}`,
-    `Example: ${word.example}`,
-    `Pronunciation: ${word.pronunciation} ${word.ipa}`,
-  ].join('\n')
-  const fields = (titleName: string) => `?${titleName}=${encodeURIComponent(title)}&body=${encodeURIComponent(body)}`
-  return /^https?:/.test(to) ? to + fields('title') : `mailto:${encodeURI(to)}${fields('subject')}`
-}
-
-function reportKey(wordId: string, at: Instant): string {
-  return `${wordId}-${at}`
+  return { ...record, reports: { ...record.reports, [`${report.wordId}-${report.at}`]: { ...report, note } } }
 }

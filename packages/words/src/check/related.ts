@@ -14,17 +14,14 @@ export const checkRelatedLists = perWord('synonyms', 'error', (word) => {
 })
 
 function linkProblem(word: Word, other: string, headwords: ReadonlyMap<string, Entry[]>): string | null {
-  const entries = headwords.get(slugOf(other)) ?? []
-  if (entries.length === 0) return null
-  const spelled = entries.filter((entry) => entry.word.word === other)
-  if (spelled.length === 0) return `"${other}" is spelled "${entries[0]?.word.word}" where it is a headword`
-  if (spelled.some((entry) => entry.word.partOfSpeech === word.partOfSpeech)) return null
-  return `"${other}" is in the library only as ${spelled.map((entry) => entry.word.partOfSpeech).join(', ')}, this is ${word.partOfSpeech}`
+  const entries = headwords.get(`${slugOf(other)} ${word.partOfSpeech}`) ?? []
+  if (entries.length === 0 || entries.some((entry) => entry.word.word === other)) return null
+  return `"${other}" is spelled "${entries[0]?.word.word}" where it is a headword`
 }
 
-/** A synonym or antonym that is a headword leads to it: same spelling, same part of speech. */
+/** A synonym or antonym that is a headword as the same part of speech leads to it, so it is spelled alike. */
 export function checkLinks(library: Library): Finding[] {
-  const headwords = groupBy(library, ({ word }) => slugOf(word.word))
+  const headwords = groupBy(library, ({ word }) => `${slugOf(word.word)} ${word.partOfSpeech}`)
   return library.flatMap(({ file, word }) =>
     [...word.synonyms, ...word.antonyms].flatMap((other) => {
       const message = linkProblem(word, other, headwords)

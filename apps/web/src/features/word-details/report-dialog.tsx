@@ -1,5 +1,6 @@
 import { type ReportReason, reportReasons } from '@verbena/core/learner/record'
-import { noteLimit, reasonLabels, reportAddress } from '@verbena/core/learner/reports'
+import { reasonLabels, reportAddress } from '@verbena/core/learner/report-address'
+import { noteLimit } from '@verbena/core/learner/reports'
 import type { Word } from '@verbena/core/words/word'
 import { type FormEvent, useState } from 'react'
 import { reportTo } from '../../lib/build-settings'
