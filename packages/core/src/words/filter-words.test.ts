@@ -50,6 +50,12 @@ describe('the feed without a category', () => {
     expect(filterByChoice(words, { difficulty: 'beginner', selectedCategories: [] }).map((word) => word.id)).toEqual(['joy', 'rib'])
   })
 
+  test('never shows what is only for those who ask for it, while its own tile does', () => {
+    const oath = anyWord({ id: 'drat', difficulty: 'beginner', categories: ['curse', 'emotions'] })
+    expect(filterByChoice([...words, oath], { difficulty: 'beginner', selectedCategories: [] })).not.toContain(oath)
+    expect(filterByCategory([oath], 'Curse words', lists)).toEqual([oath])
+  })
+
   test('shows words of at least one chosen topic', () => {
     const chosen = filterByChoice(words, { difficulty: 'beginner', selectedCategories: ['human-body', 'business'] })
     expect(chosen.map((word) => word.id)).toEqual(['rib'])

@@ -1,4 +1,4 @@
-import type { CategoryKey, TopicKey } from './topics'
+import { askedForTopics, type CategoryKey, type TopicKey } from './topics'
 import type { Level, PartOfSpeech, Word, WordId } from './word'
 
 /** What the learner chose in onboarding or settings; no category means all of them. */
@@ -11,11 +11,17 @@ export type LearnerLists = {
   customWords: readonly Word[]
 }
 
-/** The words of a level that belong to at least one chosen category, in library order (spec §4). */
+/**
+ * The words of a level that belong to at least one chosen category, in library order (spec §4), without those that are
+ * only shown when asked for by name.
+ */
 export function filterByChoice(words: readonly Word[], choice: WordChoice): Word[] {
   const chosen = new Set<TopicKey>(choice.selectedCategories)
   return words.filter(
-    (word) => word.difficulty === choice.difficulty && (chosen.size === 0 || word.categories.some((category) => chosen.has(category))),
+    ({ difficulty, categories }) =>
+      difficulty === choice.difficulty &&
+      (chosen.size === 0 || categories.some((category) => chosen.has(category))) &&
+      !categories.some((category) => askedForTopics.includes(category)),
   )
 }
 

@@ -50,6 +50,9 @@ export const topicLabels = { ...categoryLabels, ...tileTopicLabels }
 export type TopicKey = keyof typeof topicLabels
 export const topicKeys = Object.keys(topicLabels) as TopicKey[]
 
+/** Topics shown only where they are asked for by name: nothing that a parent or a teacher would regret comes unasked. */
+export const askedForTopics: readonly TopicKey[] = ['curse', 'sexology']
+
 /** Topics whose words must say where they come from. */
 export const originTopics: readonly TopicKey[] = [
   'french-root',
