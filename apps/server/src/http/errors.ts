@@ -26,8 +26,8 @@ const statusOf = {
 export function createErrorHandler(log: Pick<Logger, 'error' | 'warn'>) {
   return (error: Error, c: Context): Response => {
     if (error instanceof AppError) return errorAnswer(c, error)
-    // Hono's own: a body that is not the JSON it says it is.
-    if (error instanceof HTTPException && error.status === 400) {
+    // Hono's own for a body that is not the JSON it says it is; a caller who hung up half-way will not read the answer.
+    if ((error instanceof HTTPException && error.status === 400) || c.req.raw.signal.aborted) {
       return errorAnswer(c, new AppError('invalid_input', 'The request body is not valid JSON.'))
     }
     if (isUnreachable(error)) {

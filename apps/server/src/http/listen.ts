@@ -1,5 +1,6 @@
 import { createServer } from 'node:http'
-import { getRequestListener } from '@hono/node-server'
+import { getRequestListener, RequestError } from '@hono/node-server'
+import type { ErrorBody } from '@verbena/core/base/app-error'
 import { StartError } from '../db/start-error'
 
 type FetchHandler = Parameters<typeof getRequestListener>[0]
@@ -13,7 +14,7 @@ const closeIdleEveryMs = 50
 /** Serves on the address. `stop` takes no more connections and lets requests under way finish, for ten seconds at most. */
 export function listen(fetch: FetchHandler, { host, port }: { host: string; port: number }): Promise<Listening> {
   const limits = { requestTimeout: requestLimitMs, headersTimeout: headersLimitMs }
-  const server = createServer(limits, getRequestListener(fetch))
+  const server = createServer(limits, getRequestListener(fetch, { errorHandler: answerBeforeApp }))
   function stop(): Promise<void> {
     return new Promise((resolve) => {
       // A connection kept open by a browser counts as idle only between requests, so it is asked again.
@@ -35,6 +36,15 @@ export function listen(fetch: FetchHandler, { host, port }: { host: string; port
       resolve({ address: `http://${shownHost(host)}:${actualPort}`, stop })
     })
   })
+}
+
+/** Requests whose address or host makes no sense never reach the app; their answer has the shape of all the others. */
+function answerBeforeApp(error: unknown): Response {
+  const isTheirs = error instanceof RequestError
+  const body: ErrorBody = isTheirs
+    ? { error: { code: 'invalid_input', message: 'The address of the request is not valid.' } }
+    : { error: { code: 'internal', message: 'Something went wrong on our side. Please try again.' } }
+  return Response.json(body, { status: isTheirs ? 400 : 500 })
 }
 
 function cannotListen(cause: NodeJS.ErrnoException, host: string, port: number): Error {

@@ -4,6 +4,9 @@ import type * as v from 'valibot'
 
 type Issue = { message: string; path?: readonly (PropertyKey | { key: PropertyKey })[] | undefined }
 
+/** A message about a wrong type quotes what was sent, however long. */
+const messageLimit = 200
+
 /** The JSON body of a request by a shared schema; the first failing rule's message is the message shown. */
 export function body<Schema extends v.GenericSchema>(schema: Schema) {
   return sValidator('json', schema, (result, c) => {
@@ -17,7 +20,9 @@ export function body<Schema extends v.GenericSchema>(schema: Schema) {
 }
 
 function invalidInput(found: readonly Issue[]): AppError {
-  const issues = found.map(({ message, path = [] }): InputIssue => ({ path: path.map(keyOf).join('.'), message }))
+  const issues = found.map(
+    ({ message, path = [] }): InputIssue => ({ path: path.map(keyOf).join('.'), message: message.slice(0, messageLimit) }),
+  )
   return new AppError('invalid_input', issues[0]?.message ?? 'The request is not valid.', { issues })
 }
 

@@ -40,7 +40,8 @@ export async function lockFolder(dataDir: string): Promise<Lock> {
   return { release }
 }
 
-function socketFolder(dataDir: string): string {
+/** Where the sockets of a data folder are. */
+export function socketFolder(dataDir: string): string {
   const beside = join(dataDir, 'lock')
   if (Buffer.byteLength(beside) <= longestFolder) return beside
   // Not os.tmpdir(): two processes with different environments must meet at the same place.

@@ -1,0 +1,55 @@
+import { resolve } from 'node:path'
+import { expect, test } from 'vitest'
+import { readConfig } from './config'
+
+const secret = 'x'.repeat(32)
+
+test('without any variable it listens on this machine alone with the embedded database', () => {
+  expect(readConfig({ PATH: '/bin' })).toMatchObject({
+    port: 3000,
+    host: '127.0.0.1',
+    publicUrl: undefined,
+    dataDir: resolve('data'),
+    databaseUrl: undefined,
+    authSecret: undefined,
+    logLevel: 'info',
+  })
+})
+
+test('a variable set to nothing is not set', () => {
+  expect(readConfig({ PORT: '', DATABASE_URL: ' ', LOG_LEVEL: '' })).toMatchObject({ port: 3000, databaseUrl: undefined, logLevel: 'info' })
+})
+
+test('trusted proxies are addresses and ranges of both families', () => {
+  const { trustedProxies } = readConfig({ TRUSTED_PROXIES: '10.0.0.0/8, 192.0.2.1,fd00::/8' })
+  expect(trustedProxies.check('10.9.9.9')).toBe(true)
+  expect(trustedProxies.check('192.0.2.1')).toBe(true)
+  expect(trustedProxies.check('192.0.2.2')).toBe(false)
+  expect(trustedProxies.check('fd12::1', 'ipv6')).toBe(true)
+})
+
+test.each([
+  [{ PORT: '65536' }, 'PORT'],
+  [{ PORT: '3000x' }, 'PORT'],
+  [{ PORT: '-1' }, 'PORT'],
+  [{ HOST: 'my host' }, 'HOST'],
+  [{ PUBLIC_URL: 'words.test' }, 'PUBLIC_URL'],
+  [{ PUBLIC_URL: 'ftp://words.example' }, 'PUBLIC_URL'],
+  [{ PUBLIC_URL: 'https://words.example/app' }, 'PUBLIC_URL'],
+  [{ DATABASE_URL: 'mysql://localhost/x', AUTH_SECRET: secret }, 'DATABASE_URL'],
+  [{ DATABASE_URL: 'postgres://localhost/x' }, 'AUTH_SECRET'],
+  [{ AUTH_SECRET: 'short' }, 'AUTH_SECRET'],
+  [{ TRUSTED_PROXIES: '10.0.0.0/33' }, 'TRUSTED_PROXIES'],
+  [{ TRUSTED_PROXIES: 'proxy.local' }, 'TRUSTED_PROXIES'],
+  [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
+])('%j stops the start with one sentence that names %s and does not repeat the value', (env, name) => {
+  const sentence = (() => {
+    try {
+      readConfig(env)
+    } catch (error) {
+      return error instanceof Error ? error.message : ''
+    }
+  })()
+  expect(sentence).toMatch(new RegExp(`^${name} (must|may).*\\.$`))
+  for (const value of Object.values(env)) expect(sentence).not.toContain(value)
+})
