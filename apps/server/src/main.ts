@@ -15,7 +15,7 @@ async function main(): Promise<void> {
   const fail = (message: string) => (error: unknown) => exitAfter(log, message, error)
   process.on('uncaughtException', fail('an error nobody caught'))
   // What is on the disk is sound; what is in memory may not be, so only a fresh start may go on.
-  const server = await serve(config, webFolder, log, fail('the disk refused to keep what was written'))
+  const server = await serve(config, webFolder, log, fail('the embedded database cannot go on; the disk may be full or broken'))
   let isStopping = false
   async function stop() {
     if (isStopping) return
@@ -31,6 +31,7 @@ async function main(): Promise<void> {
 
 function exitAfter(log: Logger, message: string, error: unknown): void {
   log.fatal({ error: describeError(error) }, message)
+  console.error(`Verbena stopped: ${message}.`)
   process.exit(1)
 }
 

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -114,4 +114,32 @@ test('requests that make no sense are answered in the one shape, and the server 
   )
   expect((await fetch(`${address}/api/ready`)).status).toBe(200)
   expect(server.output()).not.toMatch(/"level":[56]0/)
+})
+
+/** Loaded before the server: while the file exists, a call of the file system fails. */
+const failingDisk = (call: 'fsyncSync' | 'writeSync', whileExists: string) => `
+import fs from 'node:fs'
+import { syncBuiltinESMExports } from 'node:module'
+const works = fs.${call}
+fs.${call} = (file, ...rest) => {
+  if (file > 2 && fs.existsSync('${whileExists}')) throw Object.assign(new Error('the disk fails'), { code: 'ENOSPC' })
+  return works(file, ...rest)
+}
+syncBuiltinESMExports()`
+
+test.each(['fsyncSync', 'writeSync'] as const)('a disk whose %s fails ends the server before it promises anything', async (call) => {
+  const DATA_DIR = dataFolder()
+  const failing = join(DATA_DIR, 'failing')
+  const preload = `data:text/javascript,${encodeURIComponent(failingDisk(call, failing))}`
+  const server = runServer(file, { DATA_DIR, NODE_OPTIONS: `--import=${preload}` })
+  const address = await readyAddress(server)
+  const account = (username: string) => ({ name: 'Ann', username, password: 'Secret1' })
+  expect((await post(address, '/api/account/sign-up', account('kept'))).status).toBe(201)
+  writeFileSync(failing, '')
+  await expect(post(address, '/api/account/sign-up', account('not_promised'))).rejects.toThrow()
+  expect((await server.exit).code).toBe(1)
+  expect(server.output()).toContain('Verbena stopped: the embedded database cannot go on; the disk may be full or broken.')
+  rmSync(failing)
+  const again = await readyAddress(runServer(file, { DATA_DIR }))
+  expect((await post(again, '/api/account/sign-in', account('kept'))).status).toBe(200)
 })

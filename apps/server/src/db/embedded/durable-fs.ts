@@ -17,11 +17,11 @@ const inputOutputError = 29
 /** As shipped, the embedded database's syncs go nowhere; here each one reaches the disk and is counted. */
 export class DurableFs extends NodeFS {
   syncs = 0
-  readonly #onSyncFailure: (cause: unknown) => void
+  readonly #onFatal: (cause: unknown) => void
 
-  constructor(folder: string, onSyncFailure: (cause: unknown) => void) {
+  constructor(folder: string, onFatal: (cause: unknown) => void) {
     super(folder)
-    this.#onSyncFailure = onSyncFailure
+    this.#onFatal = onFatal
   }
 
   override async init(pg: PGlite, options: EmscriptenOptions) {
@@ -33,14 +33,16 @@ export class DurableFs extends NodeFS {
         try {
           syncFile(file)
         } catch (cause) {
-          this.#onSyncFailure(cause)
+          this.#onFatal(cause)
           throw new module.FS.ErrnoError(inputOutputError)
         }
         this.syncs += 1
         return 0
       }
     }
-    return { emscriptenOpts: { ...emscriptenOpts, preRun: [...(emscriptenOpts.preRun ?? []), addSync] } }
+    // After a panic, as on a full disk, the next query would never return.
+    const onAbort = () => this.#onFatal(new Error('The embedded database gave up'))
+    return { emscriptenOpts: { ...emscriptenOpts, onAbort, preRun: [...(emscriptenOpts.preRun ?? []), addSync] } }
   }
 }
 

@@ -18,17 +18,19 @@ const startParams = [
 
 type Started = { client: PGlite; fs: DurableFs }
 
-/** Opens the database in the data folder for this process alone. `onFatal` hears of a disk that refuses to sync. */
+/** Opens the database in the data folder for this process alone. `onFatal` hears when it is open and can no longer be trusted. */
 export async function openEmbedded(dataDir: string, onFatal: (cause: unknown) => void): Promise<OpenDatabase> {
   makeFolder(dataDir)
   const lock = await lockFolder(dataDir)
   try {
     const folder = join(dataDir, 'database')
     if (!existsSync(folder)) await createDatabase(folder)
-    const { client, fs } = await start(folder, onFatal)
+    let isOpen = false
+    const { client, fs } = await start(folder, (cause) => isOpen && onFatal(cause))
     await requireSync(client, fs)
     const db = drizzle(client)
     await migrate(db, { migrationsFolder })
+    isOpen = true
     return {
       db,
       async close() {
