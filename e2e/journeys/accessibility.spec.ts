@@ -46,5 +46,14 @@ for (const [name, open] of screens) {
       document.documentElement.style.fontSize = '200%'
     })
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+    const cutOff = await page.evaluate(() =>
+      [...document.querySelectorAll('button, a, h1, h2, h3, input')]
+        .filter((each) => {
+          const { left, right, width } = each.getBoundingClientRect()
+          return width > 1 && (left < -1 || right > 321)
+        })
+        .map((each) => each.outerHTML.slice(0, 120)),
+    )
+    expect(cutOff).toEqual([])
   })
 }

@@ -8,18 +8,20 @@ export async function pronounce(word: string): Promise<void> {
     toastError('No voice on this device', 'Add an English voice in your system’s speech settings.')
 }
 
-/** The respelled pronunciation with a speaker: one press speaks the word. */
+/** A speaker beside the respelled pronunciation: one press says the word. */
 export function SpeakButton({ word, pronunciation }: { word: string; pronunciation: string }) {
   return (
-    <button
-      type="button"
-      aria-label="Pronounce"
-      title="Pronounce"
-      onClick={() => void pronounce(word)}
-      className="inline-flex min-h-11 max-w-full items-center gap-2.5 rounded-full px-4 text-muted transition duration-200 hover:bg-lift hover:text-foreground active:scale-95"
-    >
-      <Volume2 aria-hidden className="size-5 shrink-0 text-primary" strokeWidth={1.75} />
+    <p className="flex max-w-full items-center justify-center gap-1 pr-3 text-muted">
+      <button
+        type="button"
+        aria-label="Pronounce"
+        title="Pronounce"
+        onClick={() => void pronounce(word)}
+        className="grid size-[44px] shrink-0 place-items-center rounded-full text-primary transition duration-200 hover:bg-lift active:scale-95"
+      >
+        <Volume2 aria-hidden className="size-[20px]" strokeWidth={1.75} />
+      </button>
       <span className="min-w-0 tracking-wide break-words">{pronunciation}</span>
-    </button>
+    </p>
   )
 }

@@ -11,7 +11,7 @@ type IconButtonProps = {
   className?: string
 }
 
-/** A round button that shows only an icon and is named by its label. */
+/** A round button that shows only an icon and is named by its label. Icons are no text: they keep their size when text grows. */
 export function IconButton({ icon: Icon, label, onClick, pressed, size = 'normal', className }: IconButtonProps) {
   return (
     <button
@@ -22,7 +22,7 @@ export function IconButton({ icon: Icon, label, onClick, pressed, size = 'normal
       onClick={onClick}
       className={cn(
         'grid shrink-0 place-items-center rounded-full transition duration-200 ease-out active:scale-95',
-        size === 'large' ? 'size-16 bg-lift text-foreground' : 'size-12 text-muted hover:bg-lift hover:text-foreground',
+        size === 'large' ? 'size-[64px] bg-lift text-foreground' : 'size-[48px] text-muted hover:bg-lift hover:text-foreground',
         pressed && 'text-primary hover:text-primary',
         className,
       )}
@@ -30,7 +30,7 @@ export function IconButton({ icon: Icon, label, onClick, pressed, size = 'normal
       <Icon
         aria-hidden
         strokeWidth={1.75}
-        className={cn(size === 'large' ? 'size-7' : 'size-5.5', pressed && 'animate-pop fill-current')}
+        className={cn(size === 'large' ? 'size-[28px]' : 'size-[22px]', pressed && 'animate-pop fill-current')}
       />
     </button>
   )

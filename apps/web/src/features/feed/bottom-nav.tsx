@@ -11,16 +11,16 @@ const items = [
 /** The three doors below the feed, each opening a sheet over it. */
 export function BottomNav() {
   return (
-    <nav aria-label="Main" className="mx-auto grid w-full max-w-md grid-cols-3 px-3 pb-[max(env(safe-area-inset-bottom),0.5rem)]">
+    <nav aria-label="Main" className="mx-auto grid w-full max-w-md grid-cols-3 px-[8px] pb-[max(env(safe-area-inset-bottom),0.5rem)]">
       {items.map(({ flag, label, icon: Icon }) => (
         <Link
           key={flag}
           to="/categories"
           search={(search: FeedSearch) => ({ ...search, [flag]: true as const })}
           state={overlayState}
-          className="grid min-h-14 place-content-center justify-items-center gap-0.5 rounded-card text-sm text-muted transition duration-200 hover:bg-lift hover:text-foreground active:scale-97"
+          className="grid min-h-14 place-content-center justify-items-center gap-0.5 rounded-card text-[length:min(0.875rem,7vw)] text-muted transition duration-200 hover:bg-lift hover:text-foreground active:scale-97"
         >
-          <Icon aria-hidden className="size-5.5" strokeWidth={1.75} />
+          <Icon aria-hidden className="size-[22px]" strokeWidth={1.75} />
           {label}
         </Link>
       ))}

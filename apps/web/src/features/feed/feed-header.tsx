@@ -5,16 +5,19 @@ import { type FeedSearch, overlayState } from '../../lib/paths'
 import { usePlan } from '../../state/plan'
 import { DayProgress } from './day-progress'
 
-const round = 'grid size-12 shrink-0 place-items-center rounded-full transition duration-200 hover:bg-lift active:scale-95'
+const round = 'grid size-[48px] shrink-0 place-items-center rounded-full transition duration-200 hover:bg-lift active:scale-95'
 
 /** Above the feed: the way back from a category or today's progress, the offer, and the settings. */
 export function FeedHeader({ category }: { category: string | undefined }) {
   const plan = usePlan()
   const open = (flag: 'subscription' | 'settings') => (search: FeedSearch) => ({ ...search, [flag]: true as const })
   return (
-    <header className="flex min-h-16 items-center gap-1 px-3 pt-[env(safe-area-inset-top)]">
+    <header className="flex min-h-16 items-center gap-1 px-[12px] pt-[env(safe-area-inset-top)]">
       {category === undefined ? (
-        <DayProgress />
+        <>
+          <h1 className="sr-only">Words</h1>
+          <DayProgress />
+        </>
       ) : (
         <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-2">
           <Link
@@ -37,7 +40,7 @@ export function FeedHeader({ category }: { category: string | undefined }) {
             title="Go Premium"
             className={`${round} text-accent`}
           >
-            <Crown aria-hidden className="size-5.5" strokeWidth={1.75} />
+            <Crown aria-hidden className="size-[22px]" strokeWidth={1.75} />
           </Link>
         )}
         <Link
@@ -48,7 +51,7 @@ export function FeedHeader({ category }: { category: string | undefined }) {
           title="Settings"
           className={`${round} text-muted hover:text-foreground`}
         >
-          <Settings aria-hidden className="size-5.5" strokeWidth={1.75} />
+          <Settings aria-hidden className="size-[22px]" strokeWidth={1.75} />
         </Link>
       </div>
     </header>

@@ -22,7 +22,7 @@ export const WordCard = memo(function WordCard({ word, uniqueKey, position, tota
       aria-label={word.word}
       aria-posinset={position + 1}
       aria-setsize={total}
-      className="mx-auto flex h-full max-w-2xl flex-col overflow-y-auto px-6 [scrollbar-width:none]"
+      className="mx-auto flex h-full max-w-2xl flex-col overflow-y-auto px-[24px] [scrollbar-width:none]"
     >
       <div className="m-auto grid w-full justify-items-center gap-5 py-4 text-center">
         <div className="grid w-full justify-items-center gap-2">
@@ -33,7 +33,7 @@ export const WordCard = memo(function WordCard({ word, uniqueKey, position, tota
         <p className="max-w-[32ch] text-xl text-pretty">{word.definition}</p>
         <WordExample word={word} className="max-w-[38ch] text-lg" />
       </div>
-      <div className="flex shrink-0 items-center justify-center gap-4 pt-2 pb-5 sm:gap-6">
+      <div className="flex shrink-0 items-center justify-center gap-[16px] pt-2 pb-5 sm:gap-[24px]">
         <IconButton icon={BookOpenText} label="Details" onClick={() => void navigate(paths.word(word.id, uniqueKey))} />
         <IconButton icon={Share2} label="Share" onClick={() => void shareWord(word)} />
         <FavoriteButton wordId={word.id} size="large" />

@@ -26,15 +26,15 @@ export function WordDetailsScreen() {
       <header className="sticky top-0 z-10 flex items-center bg-background/90 px-3 pt-[max(env(safe-area-inset-top),0.5rem)] pb-2 backdrop-blur-sm">
         <IconButton icon={ArrowLeft} label="Back" onClick={back} />
       </header>
-      <main className="flex-1 px-6 pb-16">
+      <main className="flex-1 px-[24px] pb-16">
         {state.status === 'loading' && <DotsLoader className="h-[60dvh]" />}
         {state.status === 'missing' && (
-          <EmptyState title="We don’t know this word yet" text="The link may be old, or the word may have been renamed.">
+          <EmptyState level={1} title="We don’t know this word yet" text="The link may be old, or the word may have been renamed.">
             <Button onClick={() => void navigate(paths.feed())}>Back to all words</Button>
           </EmptyState>
         )}
         {state.status === 'failed' && (
-          <EmptyState title="The word could not be loaded" text="Check your connection and try again.">
+          <EmptyState level={1} title="The word could not be loaded" text="Check your connection and try again.">
             <Button onClick={state.retry}>Try again</Button>
           </EmptyState>
         )}

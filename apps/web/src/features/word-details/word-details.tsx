@@ -17,9 +17,9 @@ const levelLabels: Record<Level, string> = { beginner: 'Beginner', intermediate:
 
 export function WordDetails({ word }: { word: Word }) {
   return (
-    <article aria-label={word.word} className="grid animate-fade gap-9">
+    <article aria-label={word.word} className="grid animate-fade grid-cols-1 gap-9">
       <div className="grid justify-items-center gap-2 pt-4 text-center">
-        <WordHeading word={word.word} />
+        <WordHeading word={word.word} level={1} />
         <SpeakButton word={word.word} pronunciation={word.pronunciation} />
         <p lang="en-fonipa" className="text-muted">
           {word.ipa}
@@ -30,7 +30,7 @@ export function WordDetails({ word }: { word: Word }) {
         </p>
       </div>
 
-      <div className="flex items-center justify-center gap-4">
+      <div className="flex items-center justify-center gap-[16px]">
         <IconButton icon={Share2} label="Share" onClick={() => void shareWord(word)} />
         <FavoriteButton wordId={word.id} size="large" />
         <SaveButton wordId={word.id} />
@@ -75,7 +75,7 @@ export function WordDetails({ word }: { word: Word }) {
 function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="grid gap-2.5">
-      <h3 className="text-sm font-semibold text-muted">{title}</h3>
+      <h2 className="text-sm font-semibold text-muted">{title}</h2>
       {children}
     </section>
   )
