@@ -1,6 +1,6 @@
 import { Drawer } from '@base-ui/react/drawer'
 import { ArrowLeft, X } from 'lucide-react'
-import { createContext, type ReactNode, use, useRef } from 'react'
+import { createContext, type ReactNode, use, useEffect, useRef } from 'react'
 
 type CloseOptions = { /** Runs once the sheet has left the screen. */ then?: () => void }
 
@@ -28,6 +28,9 @@ export function Sheet({ title, children, isOpen, onCloseRequest, onClosed, isNes
   const after = useRef<(() => void) | undefined>(undefined)
   const ButtonIcon = isNested ? ArrowLeft : X
 
+  // closed by an address that asks for another sheet, this one is gone before it could say so
+  useEffect(() => () => after.current?.(), [])
+
   function close(options?: CloseOptions) {
     after.current = options?.then
     onCloseRequest()
@@ -41,9 +44,10 @@ export function Sheet({ title, children, isOpen, onCloseRequest, onClosed, isNes
       }}
       onOpenChangeComplete={(open) => {
         if (open) return
-        onClosed()
-        after.current?.()
+        const act = after.current
         after.current = undefined
+        onClosed()
+        act?.()
       }}
     >
       <Drawer.Portal>
