@@ -6,6 +6,7 @@ import {
   parseSearchWith,
   stringifySearchWith,
 } from '@tanstack/react-router'
+import type { ModePath } from '@verbena/core/practice/modes'
 import { readFeedSearch, readWordSearch } from '../lib/paths'
 import { DotsLoader } from '../ui/dots-loader'
 import { ErrorScreen } from './error-screen'
@@ -13,6 +14,11 @@ import { NotFoundScreen } from './not-found-screen'
 import { Root } from './root'
 
 const root = createRootRoute({ component: Root, notFoundComponent: NotFoundScreen })
+
+/** A game is loaded when it is opened; the dots show meanwhile (spec §2). */
+function gameRoute<const Path extends ModePath>(path: Path) {
+  return createRoute({ getParentRoute: () => root, path, component: lazyRouteComponent(() => import('./routes/game')) })
+}
 
 const routes = [
   createRoute({
@@ -42,6 +48,23 @@ const routes = [
     validateSearch: readWordSearch,
     component: lazyRouteComponent(() => import('./routes/word-details')),
   }),
+  createRoute({
+    getParentRoute: () => root,
+    path: '/quiz',
+    validateSearch: ({ dev }: Record<string, unknown>): { dev?: true } => (dev === 'true' || dev === true ? { dev: true } : {}),
+    component: lazyRouteComponent(() => import('./routes/game')),
+  }),
+  gameRoute('/sprint'),
+  gameRoute('/rush'),
+  gameRoute('/perfection'),
+  gameRoute('/match-synonyms'),
+  gameRoute('/meaning-match'),
+  gameRoute('/fill-gap'),
+  gameRoute('/guess-word'),
+  gameRoute('/word-wheel'),
+  gameRoute('/word-tide'),
+  gameRoute('/complete-word'),
+  gameRoute('/hangman'),
 ] as const
 
 /** Every address of the app. Flags stay readable, and `?category=2024` stays a text. */
