@@ -1,0 +1,41 @@
+import { useNavigate } from '@tanstack/react-router'
+import { paths } from '../../lib/paths'
+import { signOut, useUser } from '../../state/session/session'
+import { Button } from '../../ui/button'
+import { toast } from '../../ui/toast'
+import { useCloseThen } from '../../ui/use-close-then'
+
+/** Who is signed in, or why signing in is worth it. */
+export function AccountCard() {
+  const user = useUser()
+  const navigate = useNavigate()
+  const closeThen = useCloseThen()
+
+  async function leave() {
+    await signOut()
+    toast('Signed out', { text: 'Your words on this device stay here' })
+  }
+
+  if (user === null) {
+    return (
+      <section className="grid grid-cols-1 justify-items-start gap-3 rounded-card bg-glow p-[20px]">
+        <div>
+          <h3 className="font-display text-xl tracking-tight">Keep what you learn</h3>
+          <p className="text-muted text-pretty">Create an account or sign in to save your progress.</p>
+        </div>
+        <Button onClick={() => closeThen(() => void navigate(paths.auth()))}>Sign in</Button>
+      </section>
+    )
+  }
+  return (
+    <section className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-1">
+      <div className="min-w-0">
+        <h3 className="font-display text-2xl tracking-tight [overflow-wrap:anywhere]">{user.name}</h3>
+        <p className="text-muted [overflow-wrap:anywhere]">@{user.username}</p>
+      </div>
+      <Button kind="outline" onClick={() => void leave()}>
+        Sign out
+      </Button>
+    </section>
+  )
+}

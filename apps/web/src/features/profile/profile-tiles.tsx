@@ -1,0 +1,55 @@
+import { useNavigate } from '@tanstack/react-router'
+import { accessOf, canOpen } from '@verbena/core/subscription/entitlements'
+import type { Plan } from '@verbena/core/subscription/plan'
+import { AudioLines, Bell, Bookmark, Heart, History, Library, type LucideIcon, PencilLine, Settings } from 'lucide-react'
+import { type FeedSearch, overlayState, paths } from '../../lib/paths'
+import { useUser } from '../../state/session/session'
+import { Tile } from '../../ui/tile'
+import { tileColumns } from '../../ui/tile-columns'
+import { useCloseThen } from '../../ui/use-close-then'
+import { useProfilePage } from './use-profile-page'
+
+/** The doors to what is the learner's own, and to the settings. */
+export function ProfileTiles({ plan }: { plan: Plan | null }) {
+  const navigate = useNavigate()
+  const closeThen = useCloseThen()
+  const { open } = useProfilePage()
+  const hasOwnWords = canOpen(accessOf(useUser() !== null, plan), 'own-words')
+
+  function openFlag(flag: 'subscription' | 'settings') {
+    void navigate({ to: '/categories', search: (search: FeedSearch) => ({ ...search, [flag]: true as const }), state: overlayState })
+  }
+  function openCategory(category: string) {
+    closeThen(() => void navigate(paths.category(category)))
+  }
+
+  return (
+    <div className="@container">
+      <ul className={tileColumns.list}>
+        <ProfileTile icon={Heart} title="Favorites" onClick={() => openCategory('Favorites')} />
+        <ProfileTile icon={Bookmark} title="Saved Words" onClick={() => openCategory('Saved Words')} />
+        <ProfileTile
+          icon={PencilLine}
+          title="Your own words"
+          isLocked={!hasOwnWords}
+          onClick={() => (hasOwnWords ? open('own-words') : openFlag('subscription'))}
+        />
+        <ProfileTile icon={Library} title="Collections" onClick={() => open('collections')} />
+        <ProfileTile icon={History} title="History" onClick={() => open('history')} />
+        <ProfileTile icon={Bell} title="Reminders" onClick={() => open('reminders')} />
+        <ProfileTile icon={AudioLines} title="Voices" onClick={() => open('voices')} />
+        <ProfileTile icon={Settings} title="Settings" onClick={() => openFlag('settings')} />
+      </ul>
+    </div>
+  )
+}
+
+type ProfileTileProps = { icon: LucideIcon; title: string; isLocked?: boolean; onClick: () => void }
+
+function ProfileTile({ icon: Icon, ...tile }: ProfileTileProps) {
+  return (
+    <li className={tileColumns.item}>
+      <Tile icon={<Icon aria-hidden className="size-6 text-primary" strokeWidth={1.75} />} {...tile} />
+    </li>
+  )
+}
