@@ -1,6 +1,6 @@
 import { jwtVerify, SignJWT } from 'jose'
 
-export const accessTokenSeconds = 15 * 60
+const accessTokenSeconds = 15 * 60
 const algorithm = 'HS256'
 const issuer = 'verbena'
 

@@ -3,7 +3,7 @@ import { getConnInfo } from '@hono/node-server/conninfo'
 import type { Context } from 'hono'
 
 /** The address of the other end of the connection, which nobody can claim. */
-export function peerAddress(c: Context): string {
+function peerAddress(c: Context): string {
   return plainAddress(getConnInfo(c).remote.address ?? '')
 }
 

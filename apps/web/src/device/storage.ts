@@ -8,7 +8,7 @@ export type KeyValue = {
 }
 
 /** Local storage, else session storage, else this page's memory: the app runs on each of them. */
-export function openKeyValue(): KeyValue {
+function openKeyValue(): KeyValue {
   return tryStorage('localStorage') ?? tryStorage('sessionStorage') ?? memory()
 }
 
@@ -44,6 +44,7 @@ function memory(): KeyValue {
   }
 }
 
+/** What this device keeps for the app. */
 export const keyValue = openKeyValue()
 
 /** Calls back when another tab of this browser changed the key. */

@@ -16,7 +16,7 @@ const flag = v.fallback(
 const text = v.fallback(v.optional(v.pipe(v.string(), v.nonEmpty(), v.maxLength(200))), undefined)
 
 /** What the address of the feed can say; anything else in it is ignored, never an error. */
-export const feedSearchSchema = v.object({
+const feedSearchSchema = v.object({
   category: text,
   returnKey: text,
   explore: flag,
@@ -28,7 +28,7 @@ export const feedSearchSchema = v.object({
 })
 export type FeedSearch = { category?: string; returnKey?: string } & { [Flag in OverlayFlag]?: true }
 
-export const wordSearchSchema = v.object({ word: text, returnKey: text })
+const wordSearchSchema = v.object({ word: text, returnKey: text })
 export type WordSearch = { word?: string; returnKey?: string }
 
 /** The search part with only what is present, as the router stores it. */

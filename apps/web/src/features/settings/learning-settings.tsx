@@ -79,8 +79,7 @@ function GoalChoice() {
           {dailyGoals.map((each) => (
             <RadioCard key={each} value={each}>
               <span className="font-medium tabular-nums">
-                {each}
-                <span className="sr-only"> words</span>
+                {each} <span className="sr-only">words</span>
               </span>
             </RadioCard>
           ))}

@@ -1,4 +1,4 @@
-import type { AuthEvent, SessionState, User } from '@verbena/core/account/session'
+import type { SessionState, User } from '@verbena/core/account/session'
 import { useSyncExternalStore } from 'react'
 import { toServer } from '../../api/server'
 import { keyValue, onOtherTabChange } from '../../device/storage'
@@ -21,12 +21,7 @@ export function startSession(): void {
   onWake(keeper.wake)
 }
 
-export const { signUp, signIn, signOut, changePassword, recover, authorizedFetch } = keeper
-
-/** Calls back with what happens to the session (spec §4), beginning with how it stands. */
-export function onAuthEvent(listener: (event: AuthEvent) => void): () => void {
-  return keeper.onEvent(listener)
-}
+export const { signUp, signIn, signOut, changePassword, recover } = keeper
 
 export function useSession(): SessionState {
   return useSyncExternalStore(keeper.onEvent, keeper.state)
