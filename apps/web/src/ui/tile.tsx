@@ -35,7 +35,8 @@ export function Tile({ title, onClick, isLocked = false, note, hint, icon }: Til
         >
           {title}
         </span>
-      </span>{' '}
+      </span>
+      {note !== undefined && ' '}
       {note !== undefined && (
         <span className={cn('w-full text-sm leading-snug text-muted', isLocked && icon === undefined && 'pr-4')}>{note}</span>
       )}

@@ -1,0 +1,138 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, test, vi } from 'vitest'
+import { signInAsAnn } from '../../../test/open-app'
+import { asVisitor, openSheet, sheet } from '../../../test/open-sheet'
+import { readSetting } from '../../state/learner/use-learner'
+
+async function openSettings() {
+  const app = await openSheet('/categories?settings=true')
+  return { app, settings: within(await sheet('Settings')) }
+}
+
+describe('Settings', () => {
+  test('Manage subscription closes them and opens the subscription', async () => {
+    await asVisitor()
+    const { app, settings } = await openSettings()
+    await userEvent.click(settings.getByRole('button', { name: 'Manage subscription' }))
+    await sheet('Go Premium')
+    expect(app.search()).toEqual({ subscription: true })
+  })
+
+  test('level, topics and daily goal hold at once', async () => {
+    await asVisitor()
+    const { settings } = await openSettings()
+    expect(settings.getByRole('radio', { name: /^Intermediate/ }).ariaChecked).toBe('true')
+    await userEvent.click(settings.getByRole('radio', { name: /^Advanced/ }))
+    await userEvent.click(settings.getByRole('checkbox', { name: 'Emotions' }))
+    await userEvent.click(settings.getByRole('checkbox', { name: 'Business' }))
+    await userEvent.click(settings.getByRole('checkbox', { name: 'Emotions' }))
+    await userEvent.click(settings.getByRole('radio', { name: '15 words' }))
+    expect([readSetting('difficulty'), readSetting('selectedCategories'), readSetting('dailyGoal')]).toEqual(['advanced', ['business'], 15])
+  })
+
+  test('reviews are only for iOS', async () => {
+    await asVisitor()
+    const { settings } = await openSettings()
+    await userEvent.click(settings.getByRole('button', { name: 'Leave us a review' }))
+    expect(await screen.findByText('iOS Only')).toBeTruthy()
+    expect(screen.getByText('Reviews are only available for iOS users')).toBeTruthy()
+  })
+
+  test.each([
+    ['Privacy Policy', /We do not sell your personal information/],
+    ['Terms and Conditions', /limited to the amounts you paid for the service in the 12 months before the claim/],
+  ])('%s is there in full, with its date', async (title, sentence) => {
+    await asVisitor()
+    const { settings } = await openSettings()
+    await userEvent.click(settings.getByRole('button', { name: title }))
+    const text = within(await sheet(title))
+    expect(text.getByText('Last updated: October 7, 2025')).toBeTruthy()
+    expect(text.getByText(sentence)).toBeTruthy()
+  })
+})
+
+describe('sharing the app', () => {
+  async function openShare() {
+    userEvent.setup() // brings the clipboard that jsdom lacks
+    await asVisitor()
+    const { settings } = await openSettings()
+    await userEvent.click(settings.getByRole('button', { name: 'Share vocabulary' }))
+    return within(await sheet('Share Verbena App'))
+  }
+
+  test('copies the address and says so for two seconds', async () => {
+    const share = await openShare()
+    const copy = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+    expect(share.getByRole<HTMLInputElement>('textbox').value).toBe(window.location.origin)
+    expect(share.getByRole<HTMLInputElement>('textbox').readOnly).toBe(true)
+    vi.useFakeTimers()
+    await act(async () => fireEvent.click(share.getByRole('button', { name: 'Copy' })))
+    expect(copy).toHaveBeenCalledWith(window.location.origin)
+    expect(screen.getByText('Link copied!')).toBeTruthy()
+    act(() => vi.advanceTimersByTime(1999))
+    expect(share.getByRole('button', { name: 'Copied' })).toBeTruthy()
+    act(() => vi.advanceTimersByTime(1))
+    expect(share.getByRole('button', { name: 'Copy' })).toBeTruthy()
+  })
+
+  test('says when the browser does not let it copy', async () => {
+    const share = await openShare()
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'))
+    await userEvent.click(share.getByRole('button', { name: 'Copy' }))
+    expect(await screen.findByText('Failed to copy')).toBeTruthy()
+    expect(screen.getByText('Please try again')).toBeTruthy()
+  })
+})
+
+describe('the account', () => {
+  test('a visitor can sign in from here', async () => {
+    await asVisitor()
+    const { app, settings } = await openSettings()
+    await userEvent.click(settings.getByRole('button', { name: /^Sign in/ }))
+    await waitFor(() => expect(app.path()).toBe('/auth'))
+  })
+
+  test('someone signed in can sign out', async () => {
+    await asVisitor()
+    await signInAsAnn()
+    const { settings } = await openSettings()
+    await userEvent.click(settings.getByRole('button', { name: /^Sign out/ }))
+    expect(await settings.findByRole('button', { name: /^Sign in/ })).toBeTruthy()
+  })
+
+  async function changePassword(current: string, next: string, answer: () => Response) {
+    await asVisitor()
+    const server = await signInAsAnn()
+    server.breakWith(async () => answer())
+    const { settings } = await openSettings()
+    await userEvent.click(settings.getByRole('button', { name: 'Change password' }))
+    const form = within(await sheet('Change password'))
+    if (current) await userEvent.type(form.getByLabelText('Current password'), current)
+    await userEvent.type(form.getByLabelText('New password'), next)
+    server.calls.length = 0
+    await userEvent.click(form.getByRole('button', { name: 'Change password' }))
+    return { server, form }
+  }
+  const refusal = (code: string) => new Response(JSON.stringify({ error: { code, message: 'No' } }), { status: 401 })
+
+  test('a password that breaks a rule is never sent', async () => {
+    const { server, form } = await changePassword('Secret1', 'secret', () => refusal('internal'))
+    expect(await screen.findByText('Validation Error')).toBeTruthy()
+    expect(form.getByLabelText('New password').getAttribute('aria-invalid')).toBe('true')
+    expect(server.calls).toEqual([])
+  })
+
+  test('a wrong current password is said at its field', async () => {
+    const { form } = await changePassword('Wrong1', 'Secret2', () => refusal('invalid_credentials'))
+    expect(await form.findByText('This is not your current password')).toBeTruthy()
+  })
+
+  test('a new password is confirmed and the window closes', async () => {
+    const user = { id: 'user-ann_lee', name: 'Ann Lee', username: 'ann_lee', email: 'ann_lee@users.verbena.invalid' }
+    const session = { accessToken: 'a2', refreshToken: 'r2', expiresIn: 900, expiresAt: 4_000_000_000, user }
+    await changePassword('Secret1', 'Secret2', () => new Response(JSON.stringify(session)))
+    expect(await screen.findByText('Password changed')).toBeTruthy()
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Change password' })).toBeNull())
+  })
+})
