@@ -1,0 +1,41 @@
+import { benchmarkFeed } from './benchmarks/feed'
+import { benchmarkGrowth } from './benchmarks/growth'
+import { benchmarkKill } from './benchmarks/kill'
+import { benchmarkLoad } from './benchmarks/load'
+import { benchmarkServer } from './benchmarks/server'
+import { benchmarkTaps } from './benchmarks/taps'
+import { chromiumVersion } from './browser/chromium'
+import { describeMachine } from './measure/machine'
+import type { Measure } from './measure/measure'
+import { formatTable } from './measure/table'
+
+/** Every benchmark by the name that `npm run bench` takes, with what it answers. */
+const benchmarks: Record<string, { about: string; run: () => Promise<Measure[]> }> = {
+  load: { about: 'opening the feed on a phone: first paint, first word, bytes', run: benchmarkLoad },
+  feed: { about: 'sweeping over the feed, a thousand entries, jumps, one more round', run: benchmarkFeed },
+  taps: { about: 'from a tap to the frame that shows its answer', run: benchmarkTaps },
+  growth: { about: 'what a larger library costs', run: benchmarkGrowth },
+  server: { about: 'the server on its embedded database', run: benchmarkServer },
+  kill: { about: 'killed in a stream of sign-ups, nothing acknowledged is lost', run: benchmarkKill },
+}
+
+async function main(names: readonly string[]): Promise<void> {
+  const unknown = names.filter((name) => !(name in benchmarks))
+  if (unknown.length > 0) throw new Error(`No benchmark is called ${unknown.join(', ')}. There are: ${Object.keys(benchmarks).join(', ')}.`)
+  const wanted = Object.entries(benchmarks).filter(([name]) => names.length === 0 || names.includes(name))
+  const version = await chromiumVersion()
+  for (const [name, { about, run }] of wanted) {
+    console.log(`\n## ${name}: ${about}\n\n${describeMachine(version)}\n`)
+    const startedAt = performance.now()
+    console.log(formatTable(await run()))
+    console.log(`\n${((performance.now() - startedAt) / 1000).toFixed(0)} s`)
+  }
+}
+
+// servers and browsers are ended when this process exits
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
+
+main(process.argv.slice(2)).catch((error: unknown) => {
+  console.error(error)
+  process.exit(1)
+})
