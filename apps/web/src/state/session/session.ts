@@ -1,30 +1,70 @@
-import type { SessionState, User } from '@verbena/core/account/session'
+import type { ChangePasswordInput, RecoverInput, SignInInput, SignUpInput } from '@verbena/core/account/credentials'
+import { type SessionState, type User, unknownSession } from '@verbena/core/account/session'
 import { useSyncExternalStore } from 'react'
 import { toServer } from '../../api/server'
 import { keyValue, onOtherTabChange } from '../../device/storage'
-import { inOneTab } from '../../device/tab-lock'
-import { onWake } from '../../device/wake'
-import { createSessionKeeper } from './session-keeper'
-import { sessionKey } from './stored-session'
+import { readSession, sessionKey } from './stored-session'
 
-const keeper = createSessionKeeper({
-  storage: keyValue,
-  send: toServer,
-  now: Date.now,
-  alone: (work) => inOneTab('verbena-refresh', work),
-})
+type SessionKeeper = ReturnType<typeof import('./session-keeper').createSessionKeeper>
 
-/** Who is signed in is known as soon as this returns: nothing is asked of the server first. */
-export function startSession(): void {
-  keeper.start()
-  onOtherTabChange(sessionKey, keeper.followOtherTab)
-  onWake(keeper.wake)
+let state: SessionState = unknownSession
+let keeper: Promise<SessionKeeper> | null = null
+const listeners = new Set<() => void>()
+
+function show(next: SessionState) {
+  state = next
+  for (const listener of listeners) listener()
 }
 
-export const { signUp, signIn, signOut, changePassword, recover } = keeper
+/** Who is signed in is known as soon as this returns; keeping the session is left for after the first screen. */
+export function startSession(): void {
+  show({ session: readSession(keyValue.get(sessionKey)), isLoading: false })
+  openKeeper().catch(() => undefined) // asked for again by whatever needs it
+}
+
+/** What talks to the server about the session is no part of the first load. */
+function openKeeper(): Promise<SessionKeeper> {
+  keeper ??= createKeeper()
+  keeper.catch(() => {
+    keeper = null
+  })
+  return keeper
+}
+
+async function createKeeper(): Promise<SessionKeeper> {
+  const [{ createSessionKeeper }, { inOneTab }, { onWake }] = await Promise.all([
+    import('./session-keeper'),
+    import('../../device/tab-lock'),
+    import('../../device/wake'),
+  ])
+  const created = createSessionKeeper({
+    storage: keyValue,
+    send: toServer,
+    now: Date.now,
+    alone: (work) => inOneTab('verbena-refresh', work),
+  })
+  created.onEvent(() => show(created.state()))
+  created.start()
+  onOtherTabChange(sessionKey, created.followOtherTab)
+  onWake(created.wake)
+  return created
+}
+
+/** Answers the recovery code, which is never stored. */
+export const signUp = async (input: SignUpInput) => (await openKeeper()).signUp(input)
+export const signIn = async (input: SignInInput) => (await openKeeper()).signIn(input)
+export const signOut = async () => (await openKeeper()).signOut()
+export const changePassword = async (input: ChangePasswordInput) => (await openKeeper()).changePassword(input)
+/** Answers the new recovery code; the old one is spent. */
+export const recover = async (input: RecoverInput) => (await openKeeper()).recover(input)
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
 
 export function useSession(): SessionState {
-  return useSyncExternalStore(keeper.onEvent, keeper.state)
+  return useSyncExternalStore(subscribe, () => state)
 }
 
 /** The signed-in person, `null` for a visitor. */
