@@ -15,7 +15,7 @@ export function formatTable(measures: readonly Measure[]): string {
 function rowOf(measure: Measure): string[] {
   const { what, unit, samples } = measure
   const shown = (value: number) => `${round(value)}${unit === '' ? '' : ` ${unit}`}`
-  const spread = samples.length > 1 ? `${round(Math.min(...samples))}–${round(Math.max(...samples))}` : ''
+  const spread = samples.length > 1 ? `${round(percentile(samples, 0))}–${round(percentile(samples, 1))}` : ''
   const p95 = samples.length >= manySamples ? shown(percentile(samples, 0.95)) : ''
   return [what, shown(median(samples)), spread, p95, String(samples.length), reachOf(measure, shown), verdictOf(measure, shown)]
 }
