@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { buildServer, post, readyAddress, runServer, temporaryFolder } from './server-process'
 import { createPostgresDatabase, postgresUrl as serverUrl } from './test-database'
 
@@ -27,7 +27,8 @@ async function signInAll(address: string, usernames: string[]): Promise<void> {
 }
 
 async function killAgainAndAgain(env: Record<string, string>): Promise<void> {
-  const file = await buildServer()
+  const { file, remove } = await buildServer()
+  onTestFinished(remove)
   const all: string[] = []
   const unchecked: string[] = []
   for (let round = 0; round < rounds; round += 1) {

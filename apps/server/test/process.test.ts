@@ -2,17 +2,21 @@ import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { openEmbedded } from '../src/db/embedded/open-embedded'
 import { buildServer, post, readyAddress, runServer, temporaryFolder } from './server-process'
 
 let file = ''
 const made = mkdtempSync(join(tmpdir(), 'verbena-made-'))
 beforeAll(async () => {
-  file = await buildServer()
+  const built = await buildServer()
+  file = built.file
   await (await openEmbedded(made, () => undefined)).close()
+  return () => {
+    built.remove()
+    rmSync(made, { recursive: true })
+  }
 }, 120_000)
-afterAll(() => rmSync(made, { recursive: true }))
 
 /** A data folder with an empty database, which takes seconds to make and none to copy. */
 function dataFolder(): string {

@@ -7,11 +7,11 @@ import { onTestFinished } from 'vitest'
 
 const serverFolder = join(import.meta.dirname, '..')
 
-/** Builds the server as it is now, apart from `dist`, which someone may be running. Answers the file to run. */
-export async function buildServer(): Promise<string> {
+/** Builds the server as it is now, apart from `dist`, which someone may be running. */
+export async function buildServer(): Promise<{ file: string; remove(): void }> {
   const outDir = join(serverFolder, '../../.cache/server-under-test', String(process.pid))
   await build({ root: serverFolder, logLevel: 'warn', build: { outDir, emptyOutDir: true } })
-  return join(outDir, 'main.js')
+  return { file: join(outDir, 'main.js'), remove: () => rmSync(outDir, { recursive: true }) }
 }
 
 export type ServerProcess = { child: ChildProcess; output: () => string; exit: Promise<{ code: number | null; signal: string | null }> }
