@@ -18,7 +18,7 @@ const wordLevels = lazy.filter((key) => key.includes('virtual:words/'))
 const screens = lazy.filter((key) => !wordLevels.includes(key))
 
 // the feed travels with the frame (apps/web/vite.config.ts), so the page's own imports are its first load
-const firstLoad = closure('index.html')
+const firstLoad = closure(Object.keys(manifest).find((key) => manifest[key].name === 'first') ?? 'first')
 const reachedBy = new Map()
 for (const key of screens) for (const each of closure(key)) reachedBy.set(each, (reachedBy.get(each) ?? 0) + 1)
 

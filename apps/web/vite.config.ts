@@ -19,7 +19,7 @@ export default defineConfig({
               priority: 2,
             },
             // the frame and the feed in one piece: most visits open there, and one file compresses better than twenty
-            { name: 'feed', test: /app[\\/]routes[\\/]categories\.tsx$/ },
+            { name: 'first', test: /src[\\/](?:main|app[\\/]routes[\\/]categories)\.tsx$/ },
           ],
         },
       },

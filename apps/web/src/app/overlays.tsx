@@ -1,71 +1,66 @@
 import { useLocation, useNavigate, useRouter } from '@tanstack/react-router'
-import { lazy, Suspense, useEffect, useState } from 'react'
-import { type FeedSearch, type OverlayFlag, overlayFlags, readFeedSearch } from '../lib/paths'
+import { type ReactNode, useEffect, useReducer, useState } from 'react'
+import { readFeedSearch } from '../lib/paths'
+import { SheetAbove } from '../ui/sheet-above'
+import { toastError } from '../ui/toast'
+import { loadSheet, type SheetName, sheetNames, sheetNow, wantedSheets, withoutSheet } from './sheets'
 
-const importers = {
-  explore: () => import('../features/explore/explore-sheet'),
-  practice: () => import('../features/practice/practice-sheet'),
-  profile: () => import('../features/profile/profile-sheet'),
-  settings: () => import('../features/settings/settings-sheet'),
-  subscription: () => import('../features/subscription/subscription-sheet'),
-}
-type SheetName = keyof typeof importers
-
-const sheets = {
-  explore: lazy(importers.explore),
-  practice: lazy(importers.practice),
-  profile: lazy(importers.profile),
-  settings: lazy(importers.settings),
-  subscription: lazy(importers.subscription),
-}
-
-/** An address asking for several sheets shows the one that stands furthest up: an offer over what it was met in. */
-const byPriority: readonly SheetName[] = ['subscription', 'settings', 'profile', 'practice', 'explore']
-
-/** The sheet that the address of the feed asks for. Collections are shown inside the profile (spec §2). */
-function wantedSheet(pathname: string, search: FeedSearch): SheetName | null {
-  if (pathname !== '/categories') return null
-  if (search.collections && !search.subscription && !search.settings) return 'profile'
-  return byPriority.find((name) => search[name]) ?? null
-}
-
-/** Opens and closes sheets as the address changes; closing one goes back to the address it was opened from. */
+/** Opens and closes sheets as the address changes, one standing in the other; closing one goes back over the step that opened it. */
 export function Overlays() {
   const location = useLocation()
   const search = readFeedSearch(location.search)
-  const wanted = wantedSheet(location.pathname, search)
-  const [shown, setShown] = useState(wanted)
+  const wanted = wantedSheets(location.pathname, search)
+  const [shown, setShown] = useState<readonly SheetName[]>(wanted)
   const router = useRouter()
   const navigate = useNavigate()
   usePreload()
 
-  if (wanted !== null && wanted !== shown) setShown(wanted)
-  if (shown === null) return null
-  const SheetContent = sheets[shown]
-
-  function close() {
+  function close(name: SheetName) {
     if (location.state.isOverlay) router.history.back()
-    else void navigate({ to: '/categories', search: withoutFlags(search), replace: true })
+    else void navigate({ to: '/categories', search: withoutSheet(name, search), replace: true })
   }
 
-  return (
-    <Suspense>
-      <SheetContent isOpen={wanted === shown} onCloseRequest={close} onClosed={() => setShown(null)} />
-    </Suspense>
-  )
+  useMissing(wanted, close)
+
+  // a sheet that is no longer wanted stays until it has left the screen
+  const next = sheetNames.filter((name) => wanted.includes(name) || (shown.includes(name) && location.pathname === '/categories'))
+  if (next.join() !== shown.join()) setShown(next)
+
+  return next.reduceRight<ReactNode>((above, name) => {
+    const Content = sheetNow(name)
+    if (!Content) return above
+    return (
+      <SheetAbove key={name} value={above}>
+        <Content
+          isOpen={wanted.includes(name)}
+          onCloseRequest={() => close(name)}
+          onClosed={() => setShown((before) => before.filter((each) => each !== name))}
+        />
+      </SheetAbove>
+    )
+  }, null)
 }
 
-function withoutFlags(search: FeedSearch): FeedSearch {
-  const rest: FeedSearch = { ...search }
-  for (const flag of overlayFlags satisfies readonly OverlayFlag[]) delete rest[flag]
-  return rest
+/** Fetches a wanted sheet that is not here yet; one that cannot be had closes again with a word about it. */
+function useMissing(wanted: readonly SheetName[], close: (name: SheetName) => void) {
+  const [, renderAgain] = useReducer((count: number) => count + 1, 0)
+  const missing = wanted.find((name) => !sheetNow(name))
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: closing is how this address ends, not what it waits for
+  useEffect(() => {
+    if (missing === undefined) return
+    loadSheet(missing).then(renderAgain, () => {
+      toastError('This part could not be loaded', 'Check your connection and try again.')
+      close(missing)
+    })
+  }, [missing])
 }
 
-/** Sheets are no part of the first load; once the page is quiet they are fetched, so that the first tap is instant. */
+/** Sheets are no part of the first load; once the page is quiet they are fetched, so that a tap opens them at once. */
 function usePreload() {
   useEffect(() => {
     const timer = setTimeout(() => {
-      for (const load of Object.values(importers)) load().catch(() => undefined) // tried again when it is opened
+      for (const name of sheetNames) loadSheet(name).catch(() => undefined) // tried again when it is opened
     }, 2500)
     return () => clearTimeout(timer)
   }, [])

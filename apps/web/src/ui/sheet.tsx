@@ -1,22 +1,24 @@
 import { Drawer } from '@base-ui/react/drawer'
 import { ArrowLeft, X } from 'lucide-react'
 import { createContext, type ReactNode, use, useEffect, useRef } from 'react'
-
-type CloseOptions = { /** Runs once the sheet has left the screen. */ then?: () => void }
+import { SheetAbove } from './sheet-above'
 
 /** What a sheet is told by whoever opened it: whether it is wanted, what asks it to leave, and what happens after. */
 export type SheetControl = { isOpen: boolean; onCloseRequest: () => void; onClosed: () => void }
 
-const CloseContext = createContext<(options?: CloseOptions) => void>(() => undefined)
+type CloseSheet = (afterwards?: () => void) => void
 
-/** Closes the sheet around; a sheet closes first and acts after. */
-export function useCloseSheet(): (options?: CloseOptions) => void {
+const CloseContext = createContext<CloseSheet>(() => undefined)
+
+/** Closes the sheet around: it leaves the screen first, then `afterwards` is done. */
+export function useCloseSheet(): CloseSheet {
   return use(CloseContext)
 }
 
 type SheetProps = SheetControl & {
   title: string
-  children: ReactNode /** For a sheet inside another: its button leads back instead of closing. */
+  children: ReactNode
+  /** For a page inside another sheet: its button leads back instead of closing. */
   isNested?: boolean
 }
 
@@ -26,13 +28,14 @@ type SheetProps = SheetControl & {
  */
 export function Sheet({ title, children, isOpen, onCloseRequest, onClosed, isNested = false }: SheetProps) {
   const after = useRef<(() => void) | undefined>(undefined)
+  const above = use(SheetAbove)
   const ButtonIcon = isNested ? ArrowLeft : X
 
   // closed by an address that asks for another sheet, this one is gone before it could say so
   useEffect(() => () => after.current?.(), [])
 
-  function close(options?: CloseOptions) {
-    after.current = options?.then
+  function close(afterwards?: () => void) {
+    after.current = afterwards
     onCloseRequest()
   }
 
@@ -65,8 +68,11 @@ export function Sheet({ title, children, isOpen, onCloseRequest, onClosed, isNes
               <Drawer.Title className="font-display text-2xl tracking-tight">{title}</Drawer.Title>
             </div>
             <Drawer.Content className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pb-[max(env(safe-area-inset-bottom),2rem)]">
-              <CloseContext value={close}>{children}</CloseContext>
+              <SheetAbove value={null}>
+                <CloseContext value={close}>{children}</CloseContext>
+              </SheetAbove>
             </Drawer.Content>
+            {above}
           </Drawer.Popup>
         </Drawer.Viewport>
       </Drawer.Portal>

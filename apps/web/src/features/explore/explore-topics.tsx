@@ -6,7 +6,7 @@ import type { Plan } from '@verbena/core/subscription/plan'
 import { Search } from 'lucide-react'
 import { useState } from 'react'
 import { type FeedSearch, overlayState, paths } from '../../lib/paths'
-import { useCloseThen } from '../../ui/use-close-then'
+import { useCloseSheet } from '../../ui/sheet'
 import { TileGrid } from './tile-grid'
 import { useTileCounts } from './use-tile-counts'
 
@@ -17,7 +17,7 @@ export function ExploreTopics({ plan }: { plan: Plan | null }) {
   const [query, setQuery] = useState('')
   const counts = useTileCounts()
   const navigate = useNavigate()
-  const closeThen = useCloseThen()
+  const closeThen = useCloseSheet()
   const offer = offerFor(plan)
   const groups = groupBySection(searchTiles(query))
 

@@ -81,7 +81,7 @@ function FeedPages({ built, handle }: { built: BuiltFeed; handle: RefObject<Feed
   function onWord(entry: FeedEntry) {
     if (entry.position !== built.position) saveSettings({ hasSwiped: true })
     rememberFeed({ ...built, entries, position: entry.position })
-    markViewed(entry.word.id, new Date())
+    void markViewed(entry.word.id, new Date())
   }
 
   function onRoundNeeded() {

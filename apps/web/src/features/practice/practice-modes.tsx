@@ -8,15 +8,15 @@ import { type FeedSearch, overlayState } from '../../lib/paths'
 import { useUser } from '../../state/session/session'
 import { Button } from '../../ui/button'
 import { Group } from '../../ui/group'
+import { useCloseSheet } from '../../ui/sheet'
 import { Tile } from '../../ui/tile'
 import { tileColumns } from '../../ui/tile-columns'
-import { useCloseThen } from '../../ui/use-close-then'
 import { modeIcons } from './mode-icons'
 
 /** The offer, the quiz to try, and every mode under its heading. */
 export function PracticeModes({ plan }: { plan: Plan | null }) {
   const navigate = useNavigate()
-  const closeThen = useCloseThen()
+  const closeThen = useCloseSheet()
   const access = accessOf(useUser() !== null, plan)
   const offer = offerFor(plan)
   const isLocked = (mode: Mode) => mode.isPremium && !canOpen(access, 'premium-practice')

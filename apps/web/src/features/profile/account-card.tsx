@@ -2,14 +2,14 @@ import { useNavigate } from '@tanstack/react-router'
 import { paths } from '../../lib/paths'
 import { signOut, useUser } from '../../state/session/session'
 import { Button } from '../../ui/button'
+import { useCloseSheet } from '../../ui/sheet'
 import { toast } from '../../ui/toast'
-import { useCloseThen } from '../../ui/use-close-then'
 
 /** Who is signed in, or why signing in is worth it. */
 export function AccountCard() {
   const user = useUser()
   const navigate = useNavigate()
-  const closeThen = useCloseThen()
+  const closeThen = useCloseSheet()
 
   async function leave() {
     await signOut()

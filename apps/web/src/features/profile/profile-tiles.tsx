@@ -4,15 +4,15 @@ import type { Plan } from '@verbena/core/subscription/plan'
 import { AudioLines, Bell, Bookmark, Heart, History, Library, type LucideIcon, PencilLine, Settings } from 'lucide-react'
 import { type FeedSearch, overlayState, paths } from '../../lib/paths'
 import { useUser } from '../../state/session/session'
+import { useCloseSheet } from '../../ui/sheet'
 import { Tile } from '../../ui/tile'
 import { tileColumns } from '../../ui/tile-columns'
-import { useCloseThen } from '../../ui/use-close-then'
 import { useProfilePage } from './use-profile-page'
 
 /** The doors to what is the learner's own, and to the settings. */
 export function ProfileTiles({ plan }: { plan: Plan | null }) {
   const navigate = useNavigate()
-  const closeThen = useCloseThen()
+  const closeThen = useCloseSheet()
   const { open } = useProfilePage()
   const hasOwnWords = canOpen(accessOf(useUser() !== null, plan), 'own-words')
 

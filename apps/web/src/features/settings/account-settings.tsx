@@ -5,14 +5,14 @@ import { paths } from '../../lib/paths'
 import { signOut, useUser } from '../../state/session/session'
 import { Group, RowList } from '../../ui/group'
 import { RowButton } from '../../ui/row-button'
+import { useCloseSheet } from '../../ui/sheet'
 import { toast } from '../../ui/toast'
-import { useCloseThen } from '../../ui/use-close-then'
 import { ChangePasswordDialog } from './change-password-dialog'
 
 export function AccountSettings() {
   const user = useUser()
   const navigate = useNavigate()
-  const closeThen = useCloseThen()
+  const closeThen = useCloseSheet()
   const [isChanging, setIsChanging] = useState(false)
 
   async function leave() {

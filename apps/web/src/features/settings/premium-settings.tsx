@@ -3,11 +3,11 @@ import { Crown } from 'lucide-react'
 import { type FeedSearch, overlayState } from '../../lib/paths'
 import { Group, RowList } from '../../ui/group'
 import { RowButton } from '../../ui/row-button'
-import { useCloseThen } from '../../ui/use-close-then'
+import { useCloseSheet } from '../../ui/sheet'
 
 export function PremiumSettings() {
   const navigate = useNavigate()
-  const closeThen = useCloseThen()
+  const closeThen = useCloseSheet()
 
   function manage() {
     const search = ({ settings: _closed, ...rest }: FeedSearch) => ({ ...rest, subscription: true as const })

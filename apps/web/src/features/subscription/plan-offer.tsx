@@ -8,8 +8,8 @@ import { useUser } from '../../state/session/session'
 import { Button } from '../../ui/button'
 import { Logo } from '../../ui/logo'
 import { RadioCard, RadioCards } from '../../ui/radio-card'
+import { useCloseSheet } from '../../ui/sheet'
 import { toast } from '../../ui/toast'
-import { useCloseThen } from '../../ui/use-close-then'
 import { FeatureList } from './feature-list'
 
 /** The two plans, what they open, and the way to subscribe. */
@@ -17,7 +17,7 @@ export function PlanOffer() {
   const [chosen, setChosen] = useState<Plan>('yearly')
   const access = accessOf(useUser() !== null, null)
   const navigate = useNavigate()
-  const closeThen = useCloseThen()
+  const closeThen = useCloseSheet()
 
   function subscribe() {
     if (canOpen(access, 'checkout')) {
