@@ -58,5 +58,11 @@ export const checks = [
 export const journeys = [
   { name: 'bundle sizes', command: 'node', args: ['scripts/sizes.mjs'] },
   { name: 'server tests on PostgreSQL', command: 'node', args: ['scripts/test-postgres.mjs'], report: vitestReport('postgres') },
+  {
+    name: 'a first day on PostgreSQL',
+    command: 'node',
+    args: ['scripts/journey-postgres.mjs'],
+    report: journeyReport('journeys-postgres'),
+  },
   { name: 'browser journeys', command: 'npm', args: ['run', 'test:e2e', '--silent'], report: journeyReport('journeys') },
 ]
