@@ -34,10 +34,12 @@ export async function readViews(): Promise<Record<string, View>> {
   return Object.fromEntries(keys.map((key, i) => [key, values[i] as View]))
 }
 
-/** Adds one look at a word; two tabs adding at the same time both count. */
-export async function writeView(wordId: string, at: number): Promise<void> {
+/** Adds one look at a word and answers all of them; two tabs adding at the same time both count. */
+export async function writeView(wordId: string, at: number): Promise<View> {
   const db = await openLogs()
   const transaction = db.transaction('views', 'readwrite')
-  await transaction.store.put(seeAgain(await transaction.store.get(wordId), at), wordId)
+  const view = seeAgain(await transaction.store.get(wordId), at)
+  await transaction.store.put(view, wordId)
   await transaction.done
+  return view
 }

@@ -6,7 +6,7 @@ import { persist } from 'zustand/middleware'
 import { keyValue, onOtherTabChange } from '../../device/storage'
 import { learnerKey, learnerStorage, type StorageTrouble } from './learner-storage'
 
-let tellTrouble: (trouble: StorageTrouble) => void = () => undefined
+let tellTrouble: ((trouble: StorageTrouble) => void) | null = null
 const untold: StorageTrouble[] = []
 
 /** Says how the learner is told about storage trouble; what happened before is told at once. */
@@ -18,7 +18,7 @@ export function onStorageTrouble(tell: (trouble: StorageTrouble) => void): void 
 const storage = learnerStorage(keyValue, (trouble) => {
   untold.push(trouble)
   queueMicrotask(() => {
-    if (untold.length > 0 && tellTrouble.length > 0) for (const each of untold.splice(0)) tellTrouble(each)
+    if (tellTrouble) for (const each of untold.splice(0)) tellTrouble(each)
   })
 })
 

@@ -1,6 +1,7 @@
 import { localDay } from '@verbena/core/base/day'
 import { addDay } from '@verbena/core/learner/days'
-import { changeSettings, type View } from '@verbena/core/learner/record'
+import { mergeLogs } from '@verbena/core/learner/merge'
+import { changeSettings, type Instant, type View } from '@verbena/core/learner/record'
 import { seeAgain } from '@verbena/core/learner/views'
 import type { WordId } from '@verbena/core/words/word'
 import { create } from 'zustand'
@@ -17,25 +18,37 @@ export const useViewsStore = create<Views>()(() => ({ views: {}, isLoaded: false
 /** Reads the views once at start; looks that happened meanwhile stay. */
 export async function loadViews(): Promise<void> {
   try {
-    const stored = await (await logs()).readViews()
-    useViewsStore.setState(({ views }) => ({ views: { ...stored, ...views }, isLoaded: true }))
+    takeIn(await (await logs()).readViews())
+    useViewsStore.setState({ isLoaded: true })
   } catch {
     useViewsStore.setState({ isLoaded: true, isKept: false }) // no database here: history lasts as long as the page
   }
 }
 
 /** A word was on screen by at least half: it joins the history and becomes the current feed word (spec §2). */
-export function markViewed(wordId: WordId, now: Date): void {
+export async function markViewed(wordId: WordId, now: Date): Promise<void> {
   const at = now.getTime()
-  const before = useViewsStore.getState().views[wordId]
-  useViewsStore.setState(({ views }) => ({ views: { ...views, [wordId]: seeAgain(before, at) } }))
-  logs()
-    .then(({ writeView }) => writeView(wordId, at))
-    .catch(() => useViewsStore.setState({ isKept: false }))
-  changeRecord((record) => {
-    const current = changeSettings(record, { currentFeedWord: wordId }, at)
-    return before === undefined ? addDay(current, 'learned', localDay(now)) : current
-  })
+  const seen = seeAgain(useViewsStore.getState().views[wordId], at)
+  useViewsStore.setState(({ views }) => ({ views: { ...views, [wordId]: seen } }))
+  changeRecord((record) => changeSettings(record, { currentFeedWord: wordId }, at))
+  // whether the word is new only the database knows: at start a word is on screen before the views are here
+  const kept = (await keepLook(wordId, at)) ?? seen
+  if (kept.count > seen.count) takeIn({ [wordId]: kept })
+  if (kept.count === 1) changeRecord((record) => addDay(record, 'learned', localDay(now)))
+}
+
+/** The word's view with this look in it, as the database has it; `null` when there is none. */
+async function keepLook(wordId: WordId, at: Instant): Promise<View | null> {
+  try {
+    return await (await logs()).writeView(wordId, at)
+  } catch {
+    useViewsStore.setState({ isKept: false })
+    return null
+  }
+}
+
+function takeIn(kept: Record<WordId, View>) {
+  useViewsStore.setState(({ views }) => ({ views: mergeLogs({ views, reviews: {} }, { views: kept, reviews: {} }).views }))
 }
 
 /** How many different words were on screen today. */
