@@ -86,3 +86,33 @@ test('nothing that is sent to any route breaks it, finds another’s data or is 
   )
   expect(lines.filter((line) => JSON.parse(line).level >= 50)).toEqual([])
 }, 60_000)
+
+const rightBodies: Record<string, Record<string, unknown>> = {
+  '/api/account/sign-up': { name: 'Ann Lee', username: 'Ann_lee', password },
+  '/api/account/sign-in': { username: 'Attacker', password },
+  '/api/account/refresh': { refreshToken: attacker.refreshToken },
+  '/api/account/sign-out': { refreshToken: attacker.refreshToken, everywhere: false },
+  '/api/account/password': { currentPassword: password, newPassword: password },
+  '/api/account/recover': { username: 'Attacker', recoveryCode: attacker.recoveryCode, newPassword: password },
+}
+
+test('a body that is right but for one field breaks nothing either', async () => {
+  expect(
+    Object.keys(rightBodies)
+      .map((at) => `POST ${at}`)
+      .sort(),
+  ).toEqual(routes.filter((route) => route.startsWith('POST')).sort())
+  const oneField = fc.constantFrom(
+    ...Object.entries(rightBodies).flatMap(([at, right]) => Object.keys(right).map((field) => ({ at, right, field }))),
+  )
+  const oddText = fc.constantFrom('\0', '\ud800', '\u202e', '\u{1f600}', "'", '"', '\\', '%', '\n', 'ß', 'İ').map((odd) => `Ab1${odd}`)
+  await fc.assert(
+    fc.asyncProperty(oneField, fc.oneof(value, oddText), async ({ at, right, field }, odd) => {
+      const answer = await request(at, { json: { ...right, [field]: odd }, token: attacker.accessToken })
+      expect(answer.status).toBeLessThan(500)
+      if (answer.status >= 400) await failureOf(answer)
+    }),
+    { numRuns: 1500 },
+  )
+  expect(lines.filter((line) => JSON.parse(line).level >= 50)).toEqual([])
+}, 60_000)
