@@ -1,16 +1,23 @@
 import { pickDeviceVoice, type Voice } from '@verbena/core/voices/voices'
 
-/** How a try to speak ended: it sounded, or this device cannot. */
+/** How a try to speak ended: it sounded or gave way to the next one, or this device cannot. */
 export type SpeechResult = 'spoken' | 'unavailable'
 
 const voicesWaitMs = 1500
+
+/** How often speech was asked for: whoever waited for voices while another word was asked for stays silent. */
+let asked = 0
 
 /** Speaks with the device's own synthesis, cancelling anything spoken before; answers when it started or cannot. */
 export async function speak(text: string, voice: Voice): Promise<SpeechResult> {
   const synthesis = window.speechSynthesis as SpeechSynthesis | undefined
   if (!synthesis || typeof SpeechSynthesisUtterance === 'undefined') return 'unavailable'
   synthesis.cancel()
-  const chosen = pickDeviceVoice(await availableVoices(synthesis), voice)
+  asked += 1
+  const mine = asked
+  const voices = await availableVoices(synthesis)
+  if (mine !== asked) return 'spoken'
+  const chosen = pickDeviceVoice(voices, voice)
   if (!chosen) return 'unavailable'
   const utterance = new SpeechSynthesisUtterance(text)
   utterance.voice = chosen

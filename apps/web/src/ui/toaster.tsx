@@ -24,7 +24,9 @@ export function Toaster() {
 }
 
 function ToastCard({ toast: { id, title, text, tone = 'plain', action } }: { toast: Toast }) {
-  const [isHeld, setIsHeld] = useState(false)
+  const [isPointedAt, setIsPointedAt] = useState(false)
+  const [isFocused, setIsFocused] = useState(false)
+  const isHeld = isPointedAt || isFocused
 
   useEffect(() => {
     if (isHeld) return
@@ -35,10 +37,10 @@ function ToastCard({ toast: { id, title, text, tone = 'plain', action } }: { toa
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: a message being read is not taken away; nothing here acts
     <div
-      onPointerEnter={() => setIsHeld(true)}
-      onPointerLeave={() => setIsHeld(false)}
-      onFocus={() => setIsHeld(true)}
-      onBlur={() => setIsHeld(false)}
+      onPointerEnter={() => setIsPointedAt(true)}
+      onPointerLeave={() => setIsPointedAt(false)}
+      onFocus={() => setIsFocused(true)}
+      onBlur={() => setIsFocused(false)}
       className={cn(
         'pointer-events-auto flex max-w-md animate-rise items-center gap-2 rounded-card border bg-lift py-1.5 pr-1.5 pl-5 shadow-lift',
         tone === 'error' ? 'border-danger/45' : 'border-hairline',
