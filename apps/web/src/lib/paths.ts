@@ -2,7 +2,7 @@ import * as v from 'valibot'
 
 /** Flags in the address of the feed, each opening a sheet over it (spec §2). */
 export const overlayFlags = ['explore', 'practice', 'profile', 'collections', 'settings', 'subscription'] as const
-export type OverlayFlag = (typeof overlayFlags)[number]
+type OverlayFlag = (typeof overlayFlags)[number]
 
 const flag = v.fallback(
   v.optional(
