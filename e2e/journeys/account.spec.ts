@@ -6,7 +6,7 @@ test('a forgotten password is set anew with the recovery code, which then no lon
   const username = freshUsername()
   await page.goto('/auth')
   const code = await signUp(page, username)
-  await page.getByRole('link', { name: 'Profile' }).click()
+  await page.getByRole('button', { name: 'Profile' }).click()
   await page.getByRole('button', { name: 'Sign out' }).click()
 
   for (const [newPassword, works] of [
@@ -23,7 +23,7 @@ test('a forgotten password is set anew with the recovery code, which then no lon
     if (!works) break
     await page.getByRole('button', { name: /saved it/i }).click()
     await expect(page.getByRole('feed', { name: 'Words' })).toBeVisible()
-    await page.getByRole('link', { name: 'Profile' }).click()
+    await page.getByRole('button', { name: 'Profile' }).click()
     await page.getByRole('button', { name: 'Sign out' }).click()
   }
   await expect(page).toHaveURL(/\/auth$/)
@@ -34,7 +34,7 @@ test('a wrong password and an unknown username are told the same', async ({ page
   const username = freshUsername()
   await page.goto('/auth')
   await signUp(page, username)
-  await page.getByRole('link', { name: 'Profile' }).click()
+  await page.getByRole('button', { name: 'Profile' }).click()
   await page.getByRole('button', { name: 'Sign out' }).click()
   for (const [name, secret] of [
     [username, 'Wrong1pass'],
@@ -75,7 +75,7 @@ test('signing out in one tab signs out the other', async ({ page, context }) => 
   const other = await context.newPage()
   await other.goto('/categories?profile=true')
   await expect(other.getByRole('button', { name: 'Sign out' })).toBeVisible()
-  await page.getByRole('link', { name: 'Profile' }).click()
+  await page.getByRole('button', { name: 'Profile' }).click()
   await page.getByRole('button', { name: 'Sign out' }).click()
   await expect(other.getByRole('button', { name: 'Sign out' })).toHaveCount(0)
 })

@@ -7,7 +7,7 @@ test('a category shows its words, its name and the way back', async ({ page }) =
   await page.goto(open)
   await expect(page.getByRole('heading', { name: 'Greek root' })).toBeVisible()
   await nextPage(page)
-  await page.getByRole('link', { name: '← Back to all' }).click()
+  await page.getByRole('button', { name: '← Back to all' }).click()
   await expect(page).toHaveURL(/\/categories$/)
   await expect(page.getByRole('img', { name: /^Today: \d+ of 5 words$/ })).toBeVisible()
 })

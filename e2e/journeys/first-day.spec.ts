@@ -41,7 +41,7 @@ test('a learner’s first day: onboard, sign up, swipe 25 words, keep some, read
   await page.reload()
   await expect.poll(() => currentWord(page)).toBe(seen.at(-1))
 
-  await page.getByRole('link', { name: 'Profile' }).click()
+  await page.getByRole('button', { name: 'Profile' }).click()
   const profile = page.getByRole('dialog', { name: 'Your Profile' })
   await expect(profile.getByText('Ann Lee')).toBeVisible()
   await profile.getByRole('button', { name: 'Sign out' }).click()

@@ -2,7 +2,7 @@ import { expect, test } from '../support/journey'
 
 test('an offer met in Explore stands over it, and leaving it leads back to Explore and then to the words', async ({ page }) => {
   await page.goto('/categories')
-  await page.getByRole('link', { name: 'Explore' }).click()
+  await page.getByRole('button', { name: 'Explore' }).click()
   const explore = page.getByRole('dialog', { name: 'Explore' })
   await explore.getByRole('button', { name: /^Emotions.*, locked$/ }).click()
   await expect(page.getByRole('dialog', { name: 'Go Premium' })).toBeVisible()
@@ -29,7 +29,7 @@ test('a free topic closes Explore and then opens', async ({ page }) => {
 
 test('a sheet survives a reload, keeps the focus inside and closes by its button', async ({ page }) => {
   await page.goto('/categories')
-  await page.getByRole('link', { name: 'Settings' }).click()
+  await page.getByRole('button', { name: 'Settings' }).click()
   const settings = page.getByRole('dialog', { name: 'Settings' })
   await expect(settings).toBeVisible()
   await page.reload()

@@ -1,20 +1,14 @@
-import { Link } from '@tanstack/react-router'
-import { paths } from '../lib/paths'
+import type { ReactNode } from 'react'
 import { Logo } from '../ui/logo'
 
-/** A whole page that says what happened and leads home. */
-export function MessageScreen({ title, text }: { title: string; text?: string }) {
+/** A whole page that says what happened; its child leads home. */
+export function MessageScreen({ title, text, children }: { title: string; text?: string; children: ReactNode }) {
   return (
-    <main className="grid min-h-dvh place-content-center justify-items-center gap-3 p-6 text-center">
+    <main className="grid min-h-dvh place-content-center justify-items-center gap-3 p-[24px] text-center">
       <Logo className="mb-2 size-14 opacity-70" />
       <h1 className="font-display text-3xl tracking-tight text-balance">{title}</h1>
       {text && <p className="max-w-sm text-muted">{text}</p>}
-      <Link
-        {...paths.landing()}
-        className="mt-4 inline-flex min-h-12 items-center rounded-full bg-primary px-6 font-semibold text-primary-foreground hover:brightness-108"
-      >
-        Return to Home
-      </Link>
+      <div className="mt-4">{children}</div>
     </main>
   )
 }

@@ -1,5 +1,16 @@
+import { Link } from '@tanstack/react-router'
+import { paths } from '../lib/paths'
 import { MessageScreen } from './message-screen'
 
 export function NotFoundScreen() {
-  return <MessageScreen title="Oops! Page not found" />
+  return (
+    <MessageScreen title="Oops! Page not found">
+      <Link
+        {...paths.landing()}
+        className="inline-flex min-h-12 items-center rounded-full bg-primary px-6 font-semibold text-primary-foreground hover:brightness-108"
+      >
+        Return to Home
+      </Link>
+    </MessageScreen>
+  )
 }

@@ -39,7 +39,7 @@ export function FeedScreen() {
   return (
     <div className="relative flex h-dvh flex-col">
       {!isMobile && <Aurora />}
-      <FeedHeader category={category} />
+      <FeedHeader category={category} plan={plan} />
       <main className="relative min-h-0 flex-1">
         {isLocked ? <LockedCategory category={category} /> : <FeedContent category={category} returnKey={returnKey} handle={handle} />}
       </main>
