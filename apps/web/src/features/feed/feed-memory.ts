@@ -32,7 +32,8 @@ export function levelsFor({ category, choice }: FeedRequest): Level[] {
 export function feedFor(request: FeedRequest, library: readonly Word[], returnKey: string | undefined): BuiltFeed {
   const key = keyOf(request)
   if (remembered?.key === key && !isLearnerList(request.category)) {
-    const position = returnKey === undefined ? remembered.position : resumePosition(remembered.entries, returnKey, null)
+    const position =
+      returnKey === undefined ? remembered.position : resumePosition(remembered.entries, returnKey, readSetting('currentFeedWord'))
     remembered = { ...remembered, position }
     return remembered
   }

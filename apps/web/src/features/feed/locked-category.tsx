@@ -1,5 +1,5 @@
-import { useNavigate } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useEffect, useEffectEvent } from 'react'
 import { EmptyState } from '../../components/empty-state'
 import { overlayState } from '../../lib/paths'
 import { Button } from '../../ui/button'
@@ -7,15 +7,17 @@ import { Button } from '../../ui/button'
 /** A premium category opened by its address without a subscription: the offer opens, and stays within reach. */
 export function LockedCategory({ category }: { category: string }) {
   const navigate = useNavigate({ from: '/categories' })
+  const { subscription: isOffered } = useSearch({ from: '/categories' })
 
   function openOffer() {
     void navigate({ search: (search) => ({ ...search, subscription: true }), state: overlayState })
   }
 
   // arriving at a locked address is the tap on its lock
-  useEffect(() => {
-    void navigate({ search: (search) => ({ ...search, subscription: true }), state: overlayState })
-  }, [navigate])
+  const arrive = useEffectEvent(() => {
+    if (!isOffered) openOffer()
+  })
+  useEffect(() => arrive(), [])
 
   return (
     <div className="grid h-full place-content-center">
