@@ -58,6 +58,7 @@ test('with the server down the words stay, signing in says what happened, and af
   expectedErrors.push(/ERR_CONNECTION_REFUSED/)
   const username = freshUsername()
   await page.goto('/auth')
+  await expect(page.getByRole('button', { name: 'Create account' })).toBeVisible()
   await server.kill()
   await page.getByLabel('Name', { exact: true }).fill('Ann Lee')
   await page.getByLabel('Username').fill(username)

@@ -32,11 +32,7 @@ function openKeeper(): Promise<SessionKeeper> {
 }
 
 async function createKeeper(): Promise<SessionKeeper> {
-  const [{ createSessionKeeper }, { inOneTab }, { onWake }] = await Promise.all([
-    import('./session-keeper'),
-    import('../../device/tab-lock'),
-    import('../../device/wake'),
-  ])
+  const { createSessionKeeper, inOneTab, onWake } = await loadParts()
   const created = createSessionKeeper({
     storage: keyValue,
     send: toServer,
@@ -48,6 +44,21 @@ async function createKeeper(): Promise<SessionKeeper> {
   onOtherTabChange(sessionKey, created.followOtherTab)
   onWake(created.wake)
   return created
+}
+
+/** The scripts for it; where they cannot be had, the server cannot be reached. */
+async function loadParts() {
+  try {
+    const [keeping, locking, waking] = await Promise.all([
+      import('./session-keeper'),
+      import('../../device/tab-lock'),
+      import('../../device/wake'),
+    ])
+    return { ...keeping, ...locking, ...waking }
+  } catch (cause) {
+    const { ApiFailure } = await import('../../api/errors')
+    throw new ApiFailure('unreachable', { cause })
+  }
 }
 
 /** Answers the recovery code, which is never stored. */
