@@ -1,5 +1,6 @@
 import { keepOffline } from '../device/offline'
 import { followOtherTabs } from '../state/learner/learner-store'
+import { recordVisit } from '../state/learner/use-learner'
 import { loadViews } from '../state/learner/views'
 import { startSession } from '../state/session/session'
 import { applyTheme } from '../state/theme'
@@ -8,10 +9,19 @@ import { applyTheme } from '../state/theme'
 export function start(): void {
   logSurprises()
   applyTheme()
+  countVisits()
   followOtherTabs()
   void loadViews()
   startSession()
   keepOffline()
+}
+
+/** Opening the app is a visit, and so is coming back to it on a new day (spec §4). */
+function countVisits() {
+  recordVisit()
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') recordVisit()
+  })
 }
 
 /** Spec §1: global errors and unhandled rejections are only logged and suppressed. */
