@@ -8,8 +8,9 @@ import { sum } from '../measure/statistics'
 
 const rounds = 100
 const streams = 4
-/** Killed somewhere in the stream: early enough to meet the first write, late enough to meet many. */
-const killWithinMs = { from: 20, to: 420 }
+/** Killed somewhere in the stream: before the first account or after a few, and then at any moment of the next ones. */
+const accountsAtMost = 12
+const thenWithinMs = 40
 
 /** SIGKILL in a stream of sign-ups, again and again on the same folder: every acknowledged account can still sign in. */
 export async function benchmarkKill(): Promise<Measure[]> {
@@ -23,8 +24,7 @@ export async function benchmarkKill(): Promise<Measure[]> {
       const server = await startServer(program, folder, manyClients)
       readyMs.push(server.readyMs)
       lost.push((await missing(server, kept.at(-1) ?? [])).length)
-      const aliveMs = killWithinMs.from + random() * (killWithinMs.to - killWithinMs.from)
-      kept.push(await signUpUntilKilled(server, round, aliveMs))
+      kept.push(await signUpUntilKilled(server, round, Math.floor(random() * accountsAtMost), random() * thenWithinMs))
     }
     const last = await startServer(program, folder, manyClients)
     const finallyLost = await missing(last, kept.flat())
@@ -40,9 +40,13 @@ export async function benchmarkKill(): Promise<Measure[]> {
   })
 }
 
-async function signUpUntilKilled(server: RunningServer, round: number, aliveMs: number): Promise<string[]> {
+async function signUpUntilKilled(server: RunningServer, round: number, accounts: number, thenMs: number): Promise<string[]> {
   const acknowledged: string[] = []
   let isKilled = false
+  let reach: () => void = () => undefined
+  const reached = new Promise<void>((resolve) => {
+    reach = resolve
+  })
   async function runStream(stream: number) {
     for (let i = 0; !isKilled; i++) {
       const name = `r${round}s${stream}_${i}`
@@ -53,10 +57,12 @@ async function signUpUntilKilled(server: RunningServer, round: number, aliveMs: 
         throw error
       }
       acknowledged.push(name)
+      if (acknowledged.length >= accounts) reach()
     }
   }
   const running = Array.from({ length: streams }, (_, stream) => runStream(stream))
-  await new Promise((resolve) => setTimeout(resolve, aliveMs))
+  if (accounts > 0) await reached
+  await new Promise((resolve) => setTimeout(resolve, thenMs))
   isKilled = true
   await server.end('SIGKILL')
   await Promise.all(running)

@@ -49,7 +49,7 @@ async function measureFavorites(page: Page): Promise<number[]> {
 async function measureSheets(page: Page): Promise<number[]> {
   const samples: number[] = []
   for (const name of sheets) {
-    const door = name === 'Settings' || name === 'Go Premium' ? `header [aria-label="${name}"]` : `nav a:has-text("${name}")`
+    const door = name === 'Settings' || name === 'Go Premium' ? `header [aria-label="${name}"]` : `nav :is(a, button):has-text("${name}")`
     samples.push(await tapUntil(page, door, '[role="dialog"]'))
     await page.keyboard.press('Escape')
     await page.waitForSelector('[role="dialog"]', { state: 'detached' })
