@@ -32,7 +32,12 @@ export async function openFeed(...addresses: string[]) {
     search: () => router.state.location.search,
     address: () => router.state.location.href,
     entries: () => router.history.length,
-    back: () => act(async () => router.history.back()),
+    back: () =>
+      act(async () => {
+        const arrived = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }))
+        router.history.back()
+        await arrived
+      }),
     goTo: (href: string) => act(async () => router.history.push(href)),
     close: unmount,
   }
