@@ -32,14 +32,16 @@ function preload(routeFiles: Record<string, string[]>, levelFiles: Record<string
   let files = routeFiles[location.pathname] || []
   if (location.pathname === '/categories') {
     const category = new URLSearchParams(location.search).get('category')
-    let level: string | undefined = 'intermediate'
+    let level = 'intermediate'
     try {
-      level = JSON.parse(localStorage.getItem('verbena-learner') || '').settings.difficulty.value
+      const stored = String(JSON.parse(localStorage.getItem('verbena-learner') || '').settings.difficulty.value)
+      if (Object.hasOwn(levelFiles, stored)) level = stored
     } catch {
       // a first visit, or a browser without storage: the default level
     }
-    const wanted = category === null ? [level] : levelFiles[category.toLowerCase()] ? [category.toLowerCase()] : Object.keys(levelFiles)
-    for (const each of wanted) files = files.concat(levelFiles[each || ''] || [])
+    const name = category === null ? level : category.toLowerCase()
+    const wanted = Object.hasOwn(levelFiles, name) ? [name] : Object.keys(levelFiles)
+    for (const each of wanted) files = files.concat(levelFiles[each] || [])
   }
   for (const file of files) {
     const link = document.createElement('link')
