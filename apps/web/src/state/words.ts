@@ -26,6 +26,15 @@ export function wordsNow(wanted: readonly Level[] = levels): Word[] | null {
   return lists.every((list) => list !== undefined) ? lists.flat() : null
 }
 
+/** The word with this id, if its level is here already: a word on screen opens without waiting for the others. */
+export function wordNow(id: WordId): Word | undefined {
+  for (const words of loaded.values()) {
+    const found = words.find((word) => word.id === id)
+    if (found) return found
+  }
+  return undefined
+}
+
 /** The word with this id or spelling, any level; `null` when the library has none. */
 export async function findWord(idOrWord: string): Promise<Word | null> {
   const wanted = idOrWord.toLowerCase()

@@ -1,12 +1,13 @@
 import { Link } from '@tanstack/react-router'
-import type { PartOfSpeech } from '@verbena/core/words/word'
-import { useMemo } from 'react'
+import type { PartOfSpeech, Word } from '@verbena/core/words/word'
+import { useEffect, useMemo, useState } from 'react'
 import { paths } from '../../lib/paths'
-import { idsBySpelling, wordsNow } from '../../state/words'
+import { idsBySpelling, loadWords, wordsNow } from '../../state/words'
 
 /** Words that mean the same or the opposite; those that the library has as the same part of speech open. */
 export function RelatedWords({ words, part }: { words: readonly string[]; part: PartOfSpeech }) {
-  const ids = useMemo(() => idsBySpelling(wordsNow() ?? [], part), [part])
+  const library = useLibrary()
+  const ids = useMemo(() => idsBySpelling(library, part), [library, part])
   return (
     <ul className="flex flex-wrap gap-2">
       {words.map((word) => {
@@ -29,3 +30,22 @@ export function RelatedWords({ words, part }: { words: readonly string[]; part: 
     </ul>
   )
 }
+
+/** All words, once they are here; until then the related ones are shown without links. */
+function useLibrary(): readonly Word[] {
+  const [library, setLibrary] = useState<readonly Word[] | null>(wordsNow)
+  useEffect(() => {
+    if (library !== null) return
+    let isWanted = true
+    loadWords().then(
+      (words) => isWanted && setLibrary(words),
+      () => undefined, // without a network the words stay readable, only not linked
+    )
+    return () => {
+      isWanted = false
+    }
+  }, [library])
+  return library ?? noWords
+}
+
+const noWords: readonly Word[] = []

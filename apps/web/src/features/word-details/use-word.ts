@@ -1,13 +1,13 @@
 import type { Word } from '@verbena/core/words/word'
 import { useEffect, useState } from 'react'
-import { findWord, wordsNow } from '../../state/words'
+import { findWord, wordNow } from '../../state/words'
 
 type WordState = { status: 'loading' } | { status: 'failed'; retry: () => void } | { status: 'missing' } | { status: 'ready'; word: Word }
 
 /** The word that the address names, from whatever level it is in. */
 export function useWord(wanted: string | undefined): WordState {
   const [found, setFound] = useState<{ wanted: string; word: Word | null } | null>(() => {
-    const word = wordsNow()?.find((each) => each.id === wanted)
+    const word = wanted === undefined ? undefined : wordNow(wanted)
     return word && wanted !== undefined ? { wanted, word } : null
   })
   const [failed, setFailed] = useState<string | null>(null)

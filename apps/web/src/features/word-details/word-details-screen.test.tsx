@@ -3,13 +3,14 @@ import userEvent from '@testing-library/user-event'
 import { localDay } from '@verbena/core/base/day'
 import { isMarked } from '@verbena/core/learner/marks'
 import { anyWord } from '@verbena/core/words/any-word'
-import { describe, expect, test } from 'vitest'
+import { loadLevel } from '@verbena/words/load-level'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { fakeSharing } from '../../../test/fake-sharing'
 import { deviceVoice, fakeSpeech } from '../../../test/fake-speech'
 import { card, freshVisitor, openFeed, swipe } from '../../../test/open-feed'
 import { libraryOf, someWords } from '../../../test/some-words'
 import { useLearnerStore } from '../../state/learner/learner-store'
-import { loadWords } from '../../state/words'
+import { loadWords, readWordsFrom } from '../../state/words'
 
 const bank = anyWord({
   id: 'bank-verb',
@@ -44,6 +45,19 @@ async function openWith(...addresses: string[]) {
 const openBank = () => openWith('/word-details?word=bank-verb')
 const section = (title: string) => screen.getByRole('heading', { name: title }).parentElement ?? document.body
 const record = () => useLearnerStore.getState()
+
+test('a word whose level is here opens although the other levels cannot be had, its related words without links', async () => {
+  await freshVisitor()
+  readWordsFrom(async (level) => {
+    if (level !== 'advanced') throw new Error('no network')
+    return library.filter((word) => word.difficulty === level)
+  })
+  onTestFinished(() => readWordsFrom(loadLevel))
+  await loadWords(['advanced'])
+  await openFeed('/word-details?word=bank-verb')
+  expect(screen.getByRole('heading', { name: 'bank', level: 1 })).toBeTruthy()
+  expect(within(section('Synonyms')).getByText('deposit').closest('a')).toBeNull()
+})
 
 describe('everything we know of a word', () => {
   test('is on its page', async () => {
