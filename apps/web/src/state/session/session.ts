@@ -49,12 +49,12 @@ async function createKeeper(): Promise<SessionKeeper> {
 /** The scripts for it; where they cannot be had, the server cannot be reached. */
 async function loadParts() {
   try {
-    const [keeping, locking, waking] = await Promise.all([
+    const [{ createSessionKeeper }, { inOneTab }, { onWake }] = await Promise.all([
       import('./session-keeper'),
       import('../../device/tab-lock'),
       import('../../device/wake'),
     ])
-    return { ...keeping, ...locking, ...waking }
+    return { createSessionKeeper, inOneTab, onWake }
   } catch (cause) {
     const { ApiFailure } = await import('../../api/errors')
     throw new ApiFailure('unreachable', { cause })
