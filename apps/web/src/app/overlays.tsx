@@ -1,5 +1,6 @@
 import { useLocation, useNavigate, useRouter } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useReducer, useState } from 'react'
+import { afterFirstScreen } from '../lib/after-first-screen'
 import { readFeedSearch } from '../lib/paths'
 import { SheetAbove } from '../ui/sheet-above'
 import { toastError } from '../ui/toast'
@@ -59,9 +60,8 @@ function useMissing(wanted: readonly SheetName[], close: (name: SheetName) => vo
 /** Sheets are no part of the first load; once the page is quiet they are fetched, so that a tap opens them at once. */
 function usePreload() {
   useEffect(() => {
-    const timer = setTimeout(() => {
+    return afterFirstScreen(() => {
       for (const name of sheetNames) loadSheet(name).catch(() => undefined) // tried again when it is opened
-    }, 2500)
-    return () => clearTimeout(timer)
+    })
   }, [])
 }

@@ -2,7 +2,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router'
 import { appendRound, type FeedEntry } from '@verbena/core/feed/build-feed'
 import { canOpenCategory } from '@verbena/core/subscription/entitlements'
 import { seesUpsells } from '@verbena/core/subscription/plan'
-import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, type RefObject, Suspense, startTransition, useEffect, useRef, useState } from 'react'
 import { EmptyState } from '../../components/empty-state'
 import { useIsMobile } from '../../device/platform'
 import { overlayFlags, overlayState } from '../../lib/paths'
@@ -85,7 +85,8 @@ function FeedPages({ built, handle }: { built: BuiltFeed; handle: RefObject<Feed
   }
 
   function onRoundNeeded() {
-    setEntries((shown) => appendRound(shown, built.words, built.seed))
+    // hundreds of pages at once would hold up the swipe that asked for them
+    startTransition(() => setEntries((shown) => appendRound(shown, built.words, built.seed)))
   }
 
   return (

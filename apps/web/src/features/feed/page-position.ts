@@ -1,5 +1,5 @@
 /** How many pages before and after the current one hold their card. */
-const mountedAround = 2
+const mountedAround = 1
 
 /** The page on screen, in a store of its own: a step renders only the pages that come near or go away. */
 export type PagePosition = {

@@ -3,6 +3,7 @@ import { type SessionState, type User, unknownSession } from '@verbena/core/acco
 import { useSyncExternalStore } from 'react'
 import { toServer } from '../../api/server'
 import { keyValue, onOtherTabChange } from '../../device/storage'
+import { afterFirstScreen } from '../../lib/after-first-screen'
 import { readSession, sessionKey } from './stored-session'
 
 type SessionKeeper = ReturnType<typeof import('./session-keeper').createSessionKeeper>
@@ -18,8 +19,12 @@ function show(next: SessionState) {
 
 /** Who is signed in is known as soon as this returns; keeping the session is left for after the first screen. */
 export function startSession(): void {
-  show({ session: readSession(keyValue.get(sessionKey)), isLoading: false })
-  openKeeper().catch(() => undefined) // asked for again by whatever needs it
+  const session = readSession(keyValue.get(sessionKey))
+  show({ session, isLoading: false })
+  const open = () => void openKeeper().catch(() => undefined) // asked for again by whatever needs it
+  // a visitor's first word comes before what only signing in will need
+  if (session === null) afterFirstScreen(open)
+  else open()
 }
 
 /** What talks to the server about the session is no part of the first load. */
