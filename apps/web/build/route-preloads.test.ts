@@ -19,7 +19,9 @@ const parts = [
   chunk('kit.js', null, ['icons.js']),
   chunk('icons.js', null, ['kit.js']),
   chunk('auth.js', '/web/src/app/routes/auth.tsx', ['kit.js']),
-  ...['beginner', 'intermediate', 'advanced'].map((level) => chunk(`${level}.js`, `\0virtual:words/${level}`)),
+  ...['beginner', 'intermediate', 'advanced'].flatMap((level) =>
+    ['start', 'rest'].map((part) => chunk(`${level}-${part}.js`, `\0virtual:words/${level}-${part}`)),
+  ),
 ]
 const bundle = Object.fromEntries(parts.map((part) => [part.fileName, { ...part, type: 'chunk' }])) as unknown as Rollup.OutputBundle
 
@@ -34,6 +36,10 @@ function preloadsAt(address: string, stored?: string): string[] {
 }
 
 const ofLevel = (value: unknown) => JSON.stringify({ settings: { difficulty: { value, at: 1 } } })
+const returning = (value: unknown) =>
+  JSON.stringify({ settings: { difficulty: { value, at: 1 }, currentFeedWord: { value: 'calm', at: 1 } } })
+const both = (level: string) => [`/${level}-start.js`, `/${level}-rest.js`]
+const all = ['beginner', 'intermediate', 'advanced'].flatMap(both)
 const feed = ['/feed.js', '/kit.js', '/icons.js']
 
 afterEach(() => document.head.replaceChildren())
@@ -43,16 +49,20 @@ describe('what an address will need is asked for at once', () => {
     expect(preloadsAt('/auth')).toEqual(['/auth.js', '/kit.js', '/icons.js'])
   })
 
-  test('the feed’s files and the words of the learner’s level', () => {
-    expect(preloadsAt('/categories', ofLevel('beginner'))).toEqual([...feed, '/beginner.js'])
+  test('the feed’s files and, for a first visit, the start of the learner’s level', () => {
+    expect(preloadsAt('/categories', ofLevel('beginner'))).toEqual([...feed, '/beginner-start.js'])
+  })
+
+  test('all words of the level for someone who has a place in it', () => {
+    expect(preloadsAt('/categories', returning('beginner'))).toEqual([...feed, ...both('beginner')])
   })
 
   test('the words of the level that a category is', () => {
-    expect(preloadsAt('/categories?category=Advanced', ofLevel('beginner'))).toEqual([...feed, '/advanced.js'])
+    expect(preloadsAt('/categories?category=Advanced', ofLevel('beginner'))).toEqual([...feed, ...both('advanced')])
   })
 
   test('all words for a category of every level', () => {
-    expect(preloadsAt('/categories?category=Greek+root')).toEqual([...feed, '/beginner.js', '/intermediate.js', '/advanced.js'])
+    expect(preloadsAt('/categories?category=Greek+root')).toEqual([...feed, ...all])
   })
 
   test('nothing at an address that is none', () => {
@@ -69,13 +79,13 @@ describe('what is stored or typed by anyone asks for nothing strange', () => {
     '7',
     ...['constructor', '__proto__', 'expert', 7, null, ['beginner', 'advanced']].map(ofLevel),
   ])('a record without a level means the one everyone starts with: %s', (stored) => {
-    expect(preloadsAt('/categories', stored)).toEqual([...feed, '/intermediate.js'])
+    expect(preloadsAt('/categories', stored)).toEqual([...feed, '/intermediate-start.js'])
   })
 
   test.each(['constructor', '__proto__', 'toString', 'hasOwnProperty'])(
     'a category named like what every object has is any category: %s',
     (category) => {
-      expect(preloadsAt(`/categories?category=${category}`)).toEqual([...feed, '/beginner.js', '/intermediate.js', '/advanced.js'])
+      expect(preloadsAt(`/categories?category=${category}`)).toEqual([...feed, ...all])
     },
   )
 })

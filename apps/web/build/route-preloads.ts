@@ -22,26 +22,35 @@ export function preloadScript(bundle: Rollup.OutputBundle): string {
     Object.entries(routes).map(([path, name]) => [path, filesOf(chunks, (chunk) => isModule(chunk, `/app/routes/${name}.tsx`))]),
   )
   const levelFiles = Object.fromEntries(
-    levels.map((level) => [level, filesOf(chunks, (chunk) => isModule(chunk, `virtual:words/${level}`))]),
+    levels.map((level) => [
+      level,
+      ['start', 'rest'].map((part) => filesOf(chunks, (chunk) => isModule(chunk, `virtual:words/${level}-${part}`))),
+    ]),
   )
   return `(${preload.toString()})(${JSON.stringify(routeFiles)},${JSON.stringify(levelFiles)})`
 }
 
-/** Runs in the page, before any module: it may use nothing from outside itself. */
-function preload(routeFiles: Record<string, string[]>, levelFiles: Record<string, string[]>) {
+/** Runs in the page, before any module: it may use nothing from outside itself. A level's files are its start and its rest. */
+function preload(routeFiles: Record<string, string[]>, levelFiles: Record<string, string[][]>) {
   let files = routeFiles[location.pathname] || []
   if (location.pathname === '/categories') {
     const category = new URLSearchParams(location.search).get('category')
     let level = 'intermediate'
+    let isFirstVisit = true
     try {
-      const stored = String(JSON.parse(localStorage.getItem('verbena-learner') || '').settings.difficulty.value)
+      const { settings } = JSON.parse(localStorage.getItem('verbena-learner') || '')
+      isFirstVisit = !settings.currentFeedWord
+      const stored = String(settings.difficulty.value)
       if (Object.hasOwn(levelFiles, stored)) level = stored
     } catch {
       // a first visit, or a browser without storage: the default level
     }
-    const name = category === null ? level : category.toLowerCase()
-    const wanted = Object.hasOwn(levelFiles, name) ? [name] : Object.keys(levelFiles)
-    for (const each of wanted) files = files.concat(levelFiles[each] || [])
+    const named = category === null ? level : category.toLowerCase()
+    const wanted = Object.hasOwn(levelFiles, named) ? [named] : Object.keys(levelFiles)
+    for (const each of wanted) {
+      const parts = levelFiles[each] || []
+      files = files.concat(...(category === null && isFirstVisit ? parts.slice(0, 1) : parts))
+    }
   }
   for (const file of files) {
     const link = document.createElement('link')

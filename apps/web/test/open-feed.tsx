@@ -15,7 +15,14 @@ configure({ asyncUtilTimeout: 5000 })
 export async function freshVisitor() {
   await newVisitor()
   useViewsStore.setState({ views: {}, isLoaded: true, isKept: true })
-  rememberFeed({ key: '', words: [], seed: 0, entries: [], position: 0 })
+  rememberFeed({
+    key: '',
+    request: { category: '', choice: { difficulty: 'beginner', selectedCategories: [] } },
+    words: [],
+    seed: 0,
+    entries: [],
+    position: 0,
+  })
 }
 
 /** The whole app at the last of these addresses, the others visited before it, on a screen of one page's height. */

@@ -1,6 +1,6 @@
 import { anyWord } from '@verbena/core/words/any-word'
 import type { Word } from '@verbena/core/words/word'
-import { loadLevel } from '@verbena/words/load-level'
+import { loadLevel, loadStart } from '@verbena/words/load-level'
 import { onTestFinished } from 'vitest'
 import { readWordsFrom } from '../src/state/words'
 
@@ -15,5 +15,5 @@ export function libraryOf(words: readonly Word[], load: () => Promise<void> = as
     await load()
     return words.filter((word) => word.difficulty === level)
   })
-  onTestFinished(() => readWordsFrom(loadLevel))
+  onTestFinished(() => readWordsFrom(loadLevel, loadStart))
 }

@@ -2,13 +2,27 @@
 import type { Level, Word } from '@verbena/core/words/word'
 import { type PackedWords, unpackWords } from './pack'
 
-const importers: Record<Level, () => Promise<{ default: PackedWords }>> = {
-  beginner: () => import('virtual:words/beginner'),
-  intermediate: () => import('virtual:words/intermediate'),
-  advanced: () => import('virtual:words/advanced'),
+type Importer = () => Promise<{ default: PackedWords }>
+
+const starts: Record<Level, Importer> = {
+  beginner: () => import('virtual:words/beginner-start'),
+  intermediate: () => import('virtual:words/intermediate-start'),
+  advanced: () => import('virtual:words/advanced-start'),
 }
 
-/** The words of one level, as a chunk of its own: the first word on screen never waits for the whole library. */
+const rests: Record<Level, Importer> = {
+  beginner: () => import('virtual:words/beginner-rest'),
+  intermediate: () => import('virtual:words/intermediate-rest'),
+  advanced: () => import('virtual:words/advanced-rest'),
+}
+
+/** A sample of a level, small enough that a first visitor's first word does not wait for the rest. */
+export async function loadStart(level: Level): Promise<Word[]> {
+  return unpackWords((await starts[level]()).default)
+}
+
+/** All words of one level, its start first. */
 export async function loadLevel(level: Level): Promise<Word[]> {
-  return unpackWords((await importers[level]()).default)
+  const [start, rest] = await Promise.all([loadStart(level), rests[level]()])
+  return [...start, ...unpackWords(rest.default)]
 }

@@ -13,19 +13,31 @@ type WordsPlugin = {
   load(this: { addWatchFile(file: string): void }, id: string): string | undefined
 }
 
-/** Serves `virtual:words/<level>`: the library regrouped from topic sets into one chunk a level. */
+/** One word in this many is in a level's start: enough for a first sitting, small enough not to be waited for. */
+const startEvery = 6
+
+/** The two chunks of a level: a small sample to start with, and the rest. */
+const parts = levels.flatMap((level) => [
+  { id: `${prefix}${level}-start`, level, isPart: (i: number) => i % startEvery === 0 },
+  { id: `${prefix}${level}-rest`, level, isPart: (i: number) => i % startEvery !== 0 },
+])
+
+/** Serves `virtual:words/<level>-start` and `-rest`: the library regrouped from topic sets into two chunks a level. */
 export function wordsPlugin(folder = dataFolder): WordsPlugin {
   return {
     name: 'verbena-words',
-    resolveId: (id) => (levels.some((level) => id === prefix + level) ? `\0${id}` : undefined),
+    resolveId: (id) => (parts.some((part) => part.id === id) ? `\0${id}` : undefined),
     load(id) {
-      const level = levels.find((each) => id === `\0${prefix}${each}`)
-      if (level === undefined) return undefined
+      const part = parts.find((each) => id === `\0${each.id}`)
+      if (part === undefined) return undefined
       const sets = readSets(folder)
       for (const set of sets) this.addWatchFile(join(folder, set.file))
-      const words = sets.flatMap((set) => set.words.filter((word) => word.difficulty === level).map(withForm))
+      const words = sets
+        .flatMap((set) => set.words.filter((word) => word.difficulty === part.level))
+        .filter((_, i) => part.isPart(i))
+        .map(withForm)
       // parsing a string is faster for an engine than running the same data as code
-      return `export default JSON.parse(${JSON.stringify(JSON.stringify(packWords(level, words)))})`
+      return `export default JSON.parse(${JSON.stringify(JSON.stringify(packWords(part.level, words)))})`
     },
   }
 }

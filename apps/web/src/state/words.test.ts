@@ -1,6 +1,6 @@
 import { anyWord } from '@verbena/core/words/any-word'
 import { type Level, levels, type Word } from '@verbena/core/words/word'
-import { loadLevel } from '@verbena/words/load-level'
+import { loadLevel, loadStart } from '@verbena/words/load-level'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { findWord, idsBySpelling, loadWords, readWordsFrom, wordsNow } from './words'
 
@@ -20,7 +20,7 @@ function countedLibrary(words: readonly Word[] = library) {
     if (failing.has(level)) throw new TypeError('Failed to fetch dynamically imported module')
     return words.filter((word) => word.difficulty === level)
   })
-  onTestFinished(() => readWordsFrom(loadLevel))
+  onTestFinished(() => readWordsFrom(loadLevel, loadStart))
   return { asked, failing }
 }
 

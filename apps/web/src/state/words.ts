@@ -1,15 +1,17 @@
 import { type Level, levels, type PartOfSpeech, type Word, type WordId } from '@verbena/core/words/word'
-import { loadLevel } from '@verbena/words/load-level'
+import { loadLevel, loadStart } from '@verbena/words/load-level'
 
 type LoadLevel = (level: Level) => Promise<Word[]>
 
 let load: LoadLevel = loadLevel
+let loadSample: LoadLevel = loadStart
 const loading = new Map<Level, Promise<Word[]>>()
 const loaded = new Map<Level, Word[]>()
 
 /** Lets someone else bring the words in the library's place: tests bring their own, and their own failures. */
-export function readWordsFrom(other: LoadLevel): void {
+export function readWordsFrom(other: LoadLevel, otherSample: LoadLevel = other): void {
   load = other
+  loadSample = otherSample
   loading.clear()
   loaded.clear()
 }
@@ -18,6 +20,11 @@ export function readWordsFrom(other: LoadLevel): void {
 export async function loadWords(wanted: readonly Level[] = levels): Promise<Word[]> {
   const lists = await Promise.all(wanted.map(loadOnce))
   return lists.flat()
+}
+
+/** Some words of a level: all of them when they are here, else a sample that comes quickly. */
+export async function someWordsOf(level: Level): Promise<Word[]> {
+  return loaded.get(level) ?? loadSample(level)
 }
 
 /** The words of these levels when they are all here already, so that a screen coming back never waits. */

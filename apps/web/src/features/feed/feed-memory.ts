@@ -1,17 +1,18 @@
 import { seedFrom } from '@verbena/core/base/random'
-import { buildFeed, type FeedEntry } from '@verbena/core/feed/build-feed'
+import { appendRound, buildFeed, type FeedEntry } from '@verbena/core/feed/build-feed'
 import { positionOfKey, resumePosition } from '@verbena/core/feed/resume'
 import { markedWords } from '@verbena/core/learner/marks'
 import { filterByCategory, filterByChoice, levelsOfCategory, type WordChoice } from '@verbena/core/words/filter-words'
 import type { Level, Word } from '@verbena/core/words/word'
 import { useLearnerStore } from '../../state/learner/learner-store'
 import { readSetting } from '../../state/learner/use-learner'
+import { wordsNow } from '../../state/words'
 
 /** Which feed is asked for: a category by name, or else the learner's own choice. */
 export type FeedRequest = { category: string | undefined; choice: WordChoice }
 
 /** A feed that was built: its words, its entries so far, and where its reader is. */
-export type BuiltFeed = { key: string; words: readonly Word[]; seed: number; entries: FeedEntry[]; position: number }
+export type BuiltFeed = { key: string; request: FeedRequest; words: readonly Word[]; seed: number; entries: FeedEntry[]; position: number }
 
 /** One seed for as long as the page is open or reloaded: leaving the feed and coming back finds the same order. */
 const sessionSeed = readSessionSeed()
@@ -28,6 +29,11 @@ export function levelsFor({ category, choice }: FeedRequest): Level[] {
   return category === undefined ? [choice.difficulty] : levelsOfCategory(category)
 }
 
+/** Whether the feed last on screen is the one asked for: then nothing has to be loaded for it. */
+export function isRemembered(request: FeedRequest): boolean {
+  return remembered?.key === keyOf(request) && !isLearnerList(request.category)
+}
+
 /** The feed for a request: the remembered one where it is still right, else a new one at the reader's last word. */
 export function feedFor(request: FeedRequest, library: readonly Word[], returnKey: string | undefined): BuiltFeed {
   const key = keyOf(request)
@@ -40,8 +46,25 @@ export function feedFor(request: FeedRequest, library: readonly Word[], returnKe
   const words = wordsFor(request, library)
   const seed = sessionSeed ^ seedFrom(key)
   const entries = buildFeed(words, seed, positionOfKey(returnKey))
-  remembered = { key, words, seed, entries, position: resumePosition(entries, returnKey, readSetting('currentFeedWord')) }
+  remembered = { key, request, words, seed, entries, position: resumePosition(entries, returnKey, readSetting('currentFeedWord')) }
   return remembered
+}
+
+/**
+ * Whether a few words are enough to begin: for a first visitor to the learner's own feed, who has no place to come back
+ * to. Everyone else's place is in the whole list.
+ */
+export function canBeginWithFew(request: FeedRequest, returnKey: string | undefined): boolean {
+  return request.category === undefined && returnKey === undefined && readSetting('currentFeedWord') === null
+}
+
+/** Fewer words than this repeat too soon to begin with. */
+export const fewestToBegin = 30
+
+/** The feed with its next round: of all its words once they are here, of those it began with until then. */
+export function withNextRound({ request, words, seed }: BuiltFeed, entries: readonly FeedEntry[]): FeedEntry[] {
+  const library = request.category === undefined ? wordsNow(levelsFor(request)) : null
+  return appendRound(entries, library ? wordsFor(request, library) : words, seed)
 }
 
 /** Remembers how far the reader is and how long the feed has grown. */

@@ -1,5 +1,5 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { appendRound, type FeedEntry } from '@verbena/core/feed/build-feed'
+import type { FeedEntry } from '@verbena/core/feed/build-feed'
 import { canOpenCategory } from '@verbena/core/subscription/entitlements'
 import { seesUpsells } from '@verbena/core/subscription/plan'
 import { lazy, type RefObject, Suspense, startTransition, useEffect, useRef, useState } from 'react'
@@ -14,7 +14,7 @@ import { DotsLoader } from '../../ui/dots-loader'
 import { Aurora } from './aurora'
 import { BottomNav } from './bottom-nav'
 import { FeedHeader } from './feed-header'
-import { type BuiltFeed, rememberFeed } from './feed-memory'
+import { type BuiltFeed, rememberFeed, withNextRound } from './feed-memory'
 import { type FeedHandle, FeedScroller } from './feed-scroller'
 import { LockedCategory } from './locked-category'
 import { SwipeHint } from './swipe-hint'
@@ -86,7 +86,7 @@ function FeedPages({ built, handle }: { built: BuiltFeed; handle: RefObject<Feed
 
   function onRoundNeeded() {
     // hundreds of pages at once would hold up the swipe that asked for them
-    startTransition(() => setEntries((shown) => appendRound(shown, built.words, built.seed)))
+    startTransition(() => setEntries((shown) => withNextRound(built, shown)))
   }
 
   return (

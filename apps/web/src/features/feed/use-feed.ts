@@ -1,7 +1,10 @@
+import { filterByChoice } from '@verbena/core/words/filter-words'
+import type { Word } from '@verbena/core/words/word'
 import { useCallback, useEffect, useState } from 'react'
+import { afterFirstScreen } from '../../lib/after-first-screen'
 import { useSetting } from '../../state/learner/use-learner'
-import { loadWords, wordsNow } from '../../state/words'
-import { type BuiltFeed, feedFor, keyOf, levelsFor } from './feed-memory'
+import { loadWords, someWordsOf, wordsNow } from '../../state/words'
+import { type BuiltFeed, canBeginWithFew, type FeedRequest, feedFor, fewestToBegin, isRemembered, keyOf, levelsFor } from './feed-memory'
 
 /** How long changing the category waits before the list is rebuilt (spec §9). */
 const switchDelayMs = 50
@@ -16,7 +19,7 @@ export function useFeed(category: string | undefined, returnKey: string | undefi
   const key = keyOf(request)
 
   const [built, setBuilt] = useState<BuiltFeed | null>(() => {
-    const words = wordsNow(levelsFor(request))
+    const words = isRemembered(request) ? [] : wordsNow(levelsFor(request))
     return words && feedFor(request, words, returnKey)
   })
   const [failedKey, setFailedKey] = useState<string | null>(null)
@@ -29,7 +32,7 @@ export function useFeed(category: string | undefined, returnKey: string | undefi
     let isWanted = true
     const timer = setTimeout(
       () => {
-        loadWords(levelsFor(request)).then(
+        wordsToBegin(request, returnKey).then(
           (words) => isWanted && setBuilt(feedFor(request, words, returnKey)),
           () => isWanted && setFailedKey(key),
         )
@@ -49,4 +52,14 @@ export function useFeed(category: string | undefined, returnKey: string | undefi
 
   if (isReady) return { status: 'ready', feed: built }
   return failedKey === key ? { status: 'failed', retry } : { status: 'loading' }
+}
+
+/** The words that the feed is built from: a sample of the level where that will do, and then the rest in the background. */
+async function wordsToBegin(request: FeedRequest, returnKey: string | undefined): Promise<Word[]> {
+  if (canBeginWithFew(request, returnKey)) {
+    const few = await someWordsOf(request.choice.difficulty)
+    afterFirstScreen(() => void loadWords(levelsFor(request)).catch(() => undefined)) // asked for again by whatever needs them
+    if (filterByChoice(few, request.choice).length >= fewestToBegin) return few
+  }
+  return loadWords(levelsFor(request))
 }

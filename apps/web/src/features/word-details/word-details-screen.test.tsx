@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { localDay } from '@verbena/core/base/day'
 import { isMarked } from '@verbena/core/learner/marks'
 import { anyWord } from '@verbena/core/words/any-word'
-import { loadLevel } from '@verbena/words/load-level'
+import { loadLevel, loadStart } from '@verbena/words/load-level'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { fakeSharing } from '../../../test/fake-sharing'
 import { deviceVoice, fakeSpeech } from '../../../test/fake-speech'
@@ -52,7 +52,7 @@ test('a word whose level is here opens although the other levels cannot be had, 
     if (level !== 'advanced') throw new Error('no network')
     return library.filter((word) => word.difficulty === level)
   })
-  onTestFinished(() => readWordsFrom(loadLevel))
+  onTestFinished(() => readWordsFrom(loadLevel, loadStart))
   await loadWords(['advanced'])
   await openFeed('/word-details?word=bank-verb')
   expect(screen.getByRole('heading', { name: 'bank', level: 1 })).toBeTruthy()
