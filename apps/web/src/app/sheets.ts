@@ -6,7 +6,7 @@ import type { SheetControl } from '../ui/sheet'
 const importers = {
   explore: () => import('../features/explore/explore-sheet'),
   practice: () => import('../features/practice/practice-sheet'),
-  profile: () => import('../features/profile/profile-sheet'),
+  profile: () => import('./profile'),
   settings: () => import('../features/settings/settings-sheet'),
   subscription: () => import('../features/subscription/subscription-sheet'),
 } satisfies Record<string, () => Promise<{ default: ComponentType<SheetControl> }>>
@@ -35,6 +35,9 @@ export function wantedSheets(pathname: string, search: FeedSearch): SheetName[] 
 /** The address without one sheet. */
 export function withoutSheet(name: SheetName, search: FeedSearch): FeedSearch {
   const { [name]: _closed, ...rest } = search
-  if (name === 'profile') delete rest.collections
+  if (name === 'profile') {
+    delete rest.collections
+    delete rest.page
+  }
   return rest
 }

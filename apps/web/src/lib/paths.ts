@@ -19,6 +19,7 @@ const text = v.fallback(v.optional(v.pipe(v.string(), v.nonEmpty(), v.maxLength(
 const feedSearchSchema = v.object({
   category: text,
   returnKey: text,
+  page: text,
   explore: flag,
   practice: flag,
   profile: flag,
@@ -26,7 +27,8 @@ const feedSearchSchema = v.object({
   settings: flag,
   subscription: flag,
 })
-export type FeedSearch = { category?: string; returnKey?: string } & { [Flag in OverlayFlag]?: true }
+/** `page` names a sheet inside the profile. */
+export type FeedSearch = { category?: string; returnKey?: string; page?: string } & { [Flag in OverlayFlag]?: true }
 
 const wordSearchSchema = v.object({ word: text, returnKey: text })
 export type WordSearch = { word?: string; returnKey?: string }

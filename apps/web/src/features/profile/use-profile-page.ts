@@ -1,5 +1,5 @@
 import { useLocation, useNavigate, useRouter } from '@tanstack/react-router'
-import { type FeedSearch, readFeedSearch } from '../../lib/paths'
+import { type FeedSearch, overlayState, readFeedSearch } from '../../lib/paths'
 
 /** The sheets inside the profile, each with its title. */
 export const profilePages = {
@@ -7,16 +7,11 @@ export const profilePages = {
   collections: 'Collections',
   history: 'History',
   reminders: 'Reminders',
+  themes: 'Themes',
   voices: 'Voices',
+  widgets: 'Widgets',
 } as const
 export type ProfilePage = keyof typeof profilePages
-
-declare module '@tanstack/react-router' {
-  interface HistoryState {
-    /** Which sheet inside the profile stands open: a step in the history, so that back closes it. */
-    profilePage?: ProfilePage
-  }
-}
 
 /** Which sheet inside the profile is wanted, and how one is opened and left. Collections have a flag of their own (spec §2). */
 export function useProfilePage() {
@@ -24,32 +19,40 @@ export function useProfilePage() {
   const router = useRouter()
   const navigate = useNavigate()
   const search = readFeedSearch(location.search)
-  const stored = location.state.profilePage
-  // an older version of the app may have left a page in the history that is no more
-  const inHistory = stored !== undefined && Object.hasOwn(profilePages, stored) ? stored : null
-  const isProfile = location.pathname === '/categories' && (search.profile === true || search.collections === true)
-  const wanted = isProfile ? (search.collections ? 'collections' : inHistory) : null
+  const wanted = location.pathname === '/categories' ? wantedPage(search) : null
 
   function open(page: ProfilePage) {
-    const opened = page === 'collections' ? { collections: true as const } : {}
     void navigate({
       to: '/categories',
-      search: (before: FeedSearch) => ({ ...before, profile: true as const, ...opened }),
-      state: { isOverlay: true, profilePage: page },
+      search: (before: FeedSearch) => ({ ...withoutPage(before), profile: true as const, ...flagsOf(page) }),
+      state: overlayState,
     })
   }
 
-  /** Back to the profile: over the step that opened the page, or by dropping the flag that the address came with. */
+  /** Back to the profile: over the step that opened the page, or by dropping what the address came with. */
   function close() {
-    if (inHistory !== null) router.history.back()
+    if (location.state.isOverlay) router.history.back()
     else
       void navigate({
         to: '/categories',
-        search: ({ collections: _left, ...rest }: FeedSearch) => ({ ...rest, profile: true as const }),
-        state: (before) => before,
+        search: (before: FeedSearch) => ({ ...withoutPage(before), profile: true as const }),
         replace: true,
       })
   }
 
   return { wanted, open, close }
+}
+
+function wantedPage({ profile, collections, page }: FeedSearch): ProfilePage | null {
+  if (collections) return 'collections'
+  if (!profile || page === undefined) return null
+  return Object.hasOwn(profilePages, page) ? (page as ProfilePage) : null // an address can say anything
+}
+
+function flagsOf(page: ProfilePage): FeedSearch {
+  return page === 'collections' ? { collections: true } : { page }
+}
+
+function withoutPage({ page: _page, collections: _collections, ...rest }: FeedSearch): FeedSearch {
+  return rest
 }

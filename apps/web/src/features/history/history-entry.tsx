@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import type { Word } from '@verbena/core/words/word'
-import { PartBadge } from '../../../components/part-badge'
-import { WordExample } from '../../../components/word-example'
-import { paths } from '../../../lib/paths'
+import { PartBadge } from '../../components/part-badge'
+import { WordExample } from '../../components/word-example'
+import { paths } from '../../lib/paths'
 
 /** One word of the history, leading to its page. What is far off screen costs no layout. */
 export function HistoryEntry({ word }: { word: Word }) {

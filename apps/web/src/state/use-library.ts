@@ -1,6 +1,6 @@
 import type { Word, WordId } from '@verbena/core/words/word'
 import { useEffect, useState } from 'react'
-import { loadWords, wordsNow } from '../../../state/words'
+import { loadWords, wordsNow } from './words'
 
 type Library = { status: 'loading' } | { status: 'failed'; retry: () => void } | { status: 'ready'; words: ReadonlyMap<WordId, Word> }
 

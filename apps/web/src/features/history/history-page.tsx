@@ -1,13 +1,13 @@
 import { localDay } from '@verbena/core/base/day'
-import { EmptyState } from '../../../components/empty-state'
-import { useViewsStore } from '../../../state/learner/views'
-import { Button } from '../../../ui/button'
-import { DotsLoader } from '../../../ui/dots-loader'
-import { Group } from '../../../ui/group'
+import { EmptyState } from '../../components/empty-state'
+import { useGrowingLimit } from '../../lib/use-growing-limit'
+import { useViewsStore } from '../../state/learner/views'
+import { useLibrary } from '../../state/use-library'
+import { Button } from '../../ui/button'
+import { DotsLoader } from '../../ui/dots-loader'
+import { Group } from '../../ui/group'
 import { dayName, historyDays } from './history-days'
 import { HistoryEntry } from './history-entry'
-import { useGrowingLimit } from './use-growing-limit'
-import { useLibrary } from './use-library'
 
 /** Every word that was on screen, the newest first, under the day it was last seen on. */
 export default function HistoryPage() {
