@@ -15,7 +15,7 @@ export default defineConfig({
           groups: [
             {
               name: 'vendor',
-              test: /node_modules[\\/](?:react|react-dom|scheduler|@tanstack|zustand|valibot|use-sync-external-store)[\\/]/,
+              test: /node_modules[\\/](?:react|react-dom|scheduler|@tanstack(?![\\/](?:react-query|query-core))|zustand|valibot|use-sync-external-store)[\\/]/,
               priority: 2,
             },
             // the frame and the feed in one piece: most visits open there, and one file compresses better than twenty

@@ -5,6 +5,8 @@ import type { Send } from './server'
 
 const patienceMs = 10_000
 
+type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
+
 const issueSchema = v.object({ path: v.string(), message: v.pipe(v.string(), v.maxLength(300)) })
 const errorSchema = v.object({
   error: v.object({
@@ -20,18 +22,19 @@ export async function ask<Schema extends v.GenericSchema>(
   path: `/api/${string}`,
   schema: Schema,
   body?: unknown,
+  method: Method = body === undefined ? 'GET' : 'POST',
 ): Promise<v.InferOutput<Schema>> {
-  const { response, content } = await exchange(send, path, body)
+  const { response, content } = await exchange(send, path, method, body)
   if (!response.ok) throw refusal(response, content)
   const answer = v.safeParse(schema, content)
   if (!answer.success) throw new ApiFailure('nonsense')
   return answer.output
 }
 
-async function exchange(send: Send, path: `/api/${string}`, body: unknown) {
-  const content = body === undefined ? {} : { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }
+async function exchange(send: Send, path: `/api/${string}`, method: Method, body: unknown) {
+  const content = body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }
   try {
-    const response = await send(path, { ...content, signal: AbortSignal.timeout(patienceMs) })
+    const response = await send(path, { method, ...content, signal: AbortSignal.timeout(patienceMs) })
     return { response, content: readJson(await response.text()) }
   } catch (cause) {
     if (cause instanceof ApiFailure) throw cause

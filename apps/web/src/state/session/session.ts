@@ -1,7 +1,7 @@
 import type { ChangePasswordInput, RecoverInput, SignInInput, SignUpInput } from '@verbena/core/account/credentials'
 import { type SessionState, type User, unknownSession } from '@verbena/core/account/session'
 import { useSyncExternalStore } from 'react'
-import { toServer } from '../../api/server'
+import { type Send, toServer } from '../../api/server'
 import { keyValue, onOtherTabChange } from '../../device/storage'
 import { afterFirstScreen } from '../../lib/after-first-screen'
 import { readSession, sessionKey } from './stored-session'
@@ -66,6 +66,8 @@ async function loadParts() {
   }
 }
 
+/** Sends in the name of who is signed in. */
+export const authorizedFetch: Send = async (path, init) => (await openKeeper()).authorizedFetch(path, init)
 /** Answers the recovery code, which is never stored. */
 export const signUp = async (input: SignUpInput) => (await openKeeper()).signUp(input)
 export const signIn = async (input: SignInInput) => (await openKeeper()).signIn(input)
