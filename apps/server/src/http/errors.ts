@@ -16,6 +16,7 @@ const statusOf = {
   not_found: 404,
   method_not_allowed: 405,
   username_taken: 409,
+  limit_reached: 409,
   payload_too_large: 413,
   too_many_requests: 429,
   internal: 500,

@@ -16,6 +16,7 @@ const sentences: Record<FailureCode, string> = {
   premium_required: 'This is part of Premium.',
   not_found: 'This does not exist any more.',
   method_not_allowed: 'The server does not know this action. Reload the app and try again.',
+  limit_reached: 'There is no room for more. Delete something you no longer need and try again.',
   payload_too_large: 'This is too large to send. Shorten it and try again.',
   too_many_requests: 'Too many tries.',
   unavailable: `The server is taking a short break. Try again in a moment. ${keepLearning}`,
@@ -26,7 +27,7 @@ const sentences: Record<FailureCode, string> = {
 }
 
 /** Where the server knows more than the code says, its own words are shown (spec §8: sign up). */
-const inServerWords: readonly FailureCode[] = ['invalid_input', 'invalid_credentials', 'username_taken']
+const inServerWords: readonly FailureCode[] = ['invalid_input', 'invalid_credentials', 'username_taken', 'limit_reached']
 
 type FailureDetails = { message?: string; issues?: InputIssue[]; retryAfterSeconds?: number | undefined; cause?: unknown }
 

@@ -9,6 +9,7 @@ export const errorCodes = [
   'premium_required',
   'not_found',
   'method_not_allowed',
+  'limit_reached',
   'payload_too_large',
   'too_many_requests',
   'unavailable',
