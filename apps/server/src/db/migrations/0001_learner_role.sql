@@ -9,11 +9,12 @@ EXCEPTION WHEN duplicate_object OR unique_violation THEN
 END
 $$;
 --> statement-breakpoint
--- A superuser may act as any role; everyone else has to be a member of it.
+-- A superuser may act as any role, and an administrator may have granted this one; everyone else grants it to themselves.
 DO $$
 BEGIN
-	IF NOT (SELECT rolsuper FROM pg_roles WHERE rolname = current_user) THEN
-		GRANT verbena_learner TO CURRENT_USER;
-	END IF;
+	PERFORM set_config('role', 'verbena_learner', true);
+	PERFORM set_config('role', 'none', true);
+EXCEPTION WHEN insufficient_privilege THEN
+	GRANT verbena_learner TO CURRENT_USER;
 END
 $$;
