@@ -8,7 +8,7 @@ import { type AppDeps, createApp } from '../src/app'
 import type { Database } from '../src/db/database'
 
 export const password = 'Secret1'
-const emptyWeb: AppDeps['web'] = { files: new Map(), inlineHashes: { scripts: [], styles: [] } }
+const emptyWeb: AppDeps['web'] = { files: new Map(), inlineHashes: { scripts: [], styles: [] }, firstScripts: [] }
 
 type Ask = { method?: string; json?: unknown; body?: string; token?: string; address?: string; headers?: Record<string, string> }
 

@@ -103,6 +103,11 @@ test('without a built web app the API still answers', async () => {
   expect((await bare('/api/health')).status).toBe(200)
 })
 
+test('the page names its first scripts in a header, and no other answer does', async () => {
+  for (const path of ['/', '/categories']) expect((await request(path)).headers.get('link')).toBe(`<${app}>; rel=modulepreload`)
+  for (const path of [app, '/icon.svg', '/api/health']) expect((await request(path)).headers.get('link')).toBeNull()
+})
+
 describe('the content policy', () => {
   const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
@@ -123,7 +128,7 @@ describe('the content policy', () => {
     ])
   })
 
-  test.each([['/'], [app], ['/api/health'], ['/api/nothing'], ['/api/account/me']])('and its companions are on %s', async (path) => {
+  test.each([['/'], ['/icon.svg'], ['/api/health'], ['/api/nothing'], ['/api/account/me']])('and its companions are on %s', async (path) => {
     const { headers } = await request(path)
     expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
     expect(headers.get('x-content-type-options')).toBe('nosniff')
@@ -132,6 +137,13 @@ describe('the content policy', () => {
     expect(headers.get('cross-origin-opener-policy')).toBe('same-origin')
     expect(headers.get('strict-transport-security')).toBeNull()
     expect(headers.get('cache-control')).toBe(path.startsWith('/api/') ? 'no-store' : headers.get('cache-control'))
+  })
+
+  test('is left out of scripts, which no browser takes for a document: their headers stay small', async () => {
+    const { headers } = await request(app)
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect(headers.get('cross-origin-resource-policy')).toBe('same-origin')
+    expect([...headers].flat().join().length).toBeLessThan(400)
   })
 
   test('asks for https only where the server has it', async () => {

@@ -1,13 +1,11 @@
 import { AppError } from '@verbena/core/base/app-error'
 import type { Context } from 'hono'
 import { errorAnswer } from './errors'
-import type { Encoding, WebBuild, WebFile } from './web-build'
-
-/** Names under /assets/ carry a hash of what is inside, so they can be kept for ever. */
-const hashedPrefix = '/assets/'
+import { type Encoding, hashedPrefix, type WebBuild, type WebFile } from './web-build'
 
 /** Answers what no route did: a file of the web app, or its page, which finds its own way by the address. */
-export function createStaticFiles({ files }: WebBuild) {
+export function createStaticFiles({ files, firstScripts }: WebBuild) {
+  const preloads = firstScripts.map((path) => `<${path}>; rel=modulepreload`).join(', ')
   return (c: Context): Response => {
     const { path, method } = c.req
     const isApi = path === '/api' || path.startsWith('/api/')
@@ -19,6 +17,8 @@ export function createStaticFiles({ files }: WebBuild) {
     const isHashed = path.startsWith(hashedPrefix)
     const file = files.get(path) ?? (isHashed ? undefined : files.get('/index.html'))
     if (!file) return errorAnswer(c, new AppError('not_found', 'There is nothing at this address.'))
+    // named ahead of the page: a slow phone asks for its scripts before it has read the page
+    if (preloads !== '' && file === files.get('/index.html')) c.header('Link', preloads)
     return sendFile(c, file, isHashed)
   }
 }

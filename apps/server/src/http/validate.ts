@@ -15,7 +15,15 @@ export function body<Schema extends v.GenericSchema>(schema: Schema) {
       throw new AppError('invalid_input', 'Send the request body as JSON (content-type: application/json).')
     }
     if (!result.success) throw invalidInput(result.error)
-    if (hasNullCharacter(result.data)) throw new AppError('invalid_input', 'The text contains a character that cannot be stored.')
+    refuseNullCharacter(result.data)
+  })
+}
+
+/** What stands after the question mark, by the same rules. */
+export function query<Schema extends v.GenericSchema<Record<string, string | undefined>, unknown>>(schema: Schema) {
+  return sValidator('query', schema, (result) => {
+    if (!result.success) throw invalidInput(result.error)
+    refuseNullCharacter(result.data)
   })
 }
 
@@ -28,6 +36,10 @@ function invalidInput(found: readonly Issue[]): AppError {
 
 function keyOf(step: PropertyKey | { key: PropertyKey }): string {
   return String(typeof step === 'object' ? step.key : step)
+}
+
+function refuseNullCharacter(value: unknown): void {
+  if (hasNullCharacter(value)) throw new AppError('invalid_input', 'The text contains a character that cannot be stored.')
 }
 
 /** PostgreSQL refuses U+0000 in any text. */

@@ -21,7 +21,15 @@ const types: Record<string, string> = {
 
 export type Encoding = 'br' | 'gzip'
 export type WebFile = { type: string; etag: string; plain: Buffer; encoded: Partial<Record<Encoding, Buffer>> }
-export type WebBuild = { files: Map<string, WebFile>; inlineHashes: { scripts: string[]; styles: string[] } }
+/** The files by address, the content policy's names for the page's inline elements, and the scripts its frame begins with. */
+export type WebBuild = {
+  files: Map<string, WebFile>
+  inlineHashes: { scripts: string[]; styles: string[] }
+  firstScripts: string[]
+}
+
+/** Names under this carry a hash of what is inside, so they can be kept for ever. */
+export const hashedPrefix = '/assets/'
 
 /**
  * Reads the built web app into memory, once: a server answers from the build it started with, whole, also while the next one is being
@@ -40,7 +48,12 @@ export function readWebBuild(folder: string): WebBuild {
     files.set(`/${relative(folder, path).split(sep).join('/')}`, { type, etag, plain, encoded })
   }
   const page = files.get('/index.html')?.plain.toString('utf8') ?? ''
-  return { files, inlineHashes: { scripts: hashInline(page, 'script'), styles: hashInline(page, 'style') } }
+  return { files, inlineHashes: { scripts: hashInline(page, 'script'), styles: hashInline(page, 'style') }, firstScripts: scriptsOf(page) }
+}
+
+function scriptsOf(page: string): string[] {
+  const module = /<script type="module"[^>]*\ssrc="([^"]+)"/gi
+  return [...page.matchAll(module)].flatMap(([, address]) => address ?? [])
 }
 
 function listFiles(folder: string): string[] {
