@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { type Day, daySchema } from '../base/day'
+import { defaultReminders, type ReminderSettings, reminderSchema } from '../reminders/reminder-settings'
 import { type CategoryKey, categoryKeys } from '../words/topics'
 import { type Level, levels, type WordId, wordIdSchema } from '../words/word'
 
@@ -17,7 +18,17 @@ export type Settings = {
   hasSwiped: boolean
   /** The last day whose goal was celebrated: once a day is enough. */
   goalCelebratedOn: Day | null
+  /** Movement as the system asks, or less of it whatever the system says. */
+  motion: Motion
+  sounds: boolean
+  haptics: boolean
+  /** Letters and `?` act over the words; whoever dictates or uses a switch may want none of that. */
+  letterKeys: boolean
+  reminders: ReminderSettings
 }
+
+const motions = ['system', 'reduced'] as const
+type Motion = (typeof motions)[number]
 
 export type SettingKey = keyof Settings
 
@@ -32,6 +43,11 @@ export const defaultSettings: Settings = {
   currentFeedWord: null,
   hasSwiped: false,
   goalCelebratedOn: null,
+  motion: 'system',
+  sounds: false,
+  haptics: true,
+  letterKeys: true,
+  reminders: defaultReminders,
 }
 
 export const settingKeys = Object.keys(defaultSettings) as SettingKey[]
@@ -50,4 +66,9 @@ export const settingSchemas = {
   currentFeedWord: v.nullable(wordIdSchema),
   hasSwiped: v.boolean(),
   goalCelebratedOn: v.nullable(daySchema),
+  motion: v.picklist(motions),
+  sounds: v.boolean(),
+  haptics: v.boolean(),
+  letterKeys: v.boolean(),
+  reminders: reminderSchema,
 } satisfies { [Key in SettingKey]: v.GenericSchema<unknown, Settings[Key]> }
