@@ -1,0 +1,79 @@
+import { type Day, daysBetween, localDay } from '../base/day'
+import type { View } from '../learner/record'
+import type { WordId } from '../words/word'
+import { type DayNumber, dayNumber } from './day-number'
+import { intervalOf, recallChance } from './scheduler'
+import { horizonOf, type Memory, type WordMemory } from './word-memory'
+
+/** With more words due than this, no new ones are introduced. */
+const mostDueWithNew = 30
+/** After a break no more than these are offered a day. */
+const mostAfterBreak = 15
+/** No more words than these are asked for the first time a day, however many were looked at. */
+export const mostFirstAsks = 15
+/** So many days without a visit are a break. */
+const breakDays = 7
+
+/** What is known of the learner when the day's words are chosen. */
+export type Learner = { memory: Memory; views: Readonly<Record<WordId, View>>; visited: readonly Day[] }
+
+/** The day's words: those to be asked, the most at risk first, and whether new ones may join. */
+export type DayPlan = {
+  offered: WordId[]
+  /** How many words are due in all; after a break more than are offered. */
+  dueCount: number
+  isCatchingUp: boolean
+  takesNew: boolean
+}
+
+/** The day on which a word comes back. */
+export function dueDay(memory: WordMemory): DayNumber {
+  return memory.lastDay + intervalOf(memory)
+}
+
+/** A word that was seen and never asked for is asked for on the day after. */
+export function firstAskDay(view: View): DayNumber {
+  return dayNumber(localDay(new Date(view.first))) + 1
+}
+
+/**
+ * What to ask today: words that are due before words that were only seen, and of those the ones seen last. A word is asked
+ * for once a day; what waits after a break is kept for the days to come.
+ */
+export function planDay({ memory, views, visited }: Learner, today: Day): DayPlan {
+  const now = dayNumber(today)
+  const waiting: { wordId: WordId; risk: number; since: DayNumber }[] = []
+  let answeredToday = 0
+  let firstAskedToday = 0
+  for (const [wordId, word] of memory) {
+    if (word.lastDay === now) answeredToday++
+    if (word.firstDay === now) firstAskedToday++
+    const since = dueDay(word)
+    // a clock that was wrong must not keep a word away until it is right
+    if (since <= now || word.lastDay > horizonOf(now)) waiting.push({ wordId, risk: recallChance(word, now - word.lastDay), since })
+  }
+  waiting.sort((a, b) => a.risk - b.risk || (a.wordId < b.wordId ? -1 : 1))
+  const seen = Object.entries(views).filter(([wordId, view]) => !memory.has(wordId) && firstAskDay(view) <= now)
+  seen.sort(([a, first], [b, second]) => second.last - first.last || (a < b ? -1 : 1))
+  const firstAsks = seen.slice(0, Math.max(0, mostFirstAsks - firstAskedToday))
+
+  const back = dayOfReturn(visited, today)
+  const isCatchingUp = back !== null && waiting.filter(({ since }) => since <= back).length + answeredToday > mostAfterBreak
+  const due = [...waiting.map(({ wordId }) => wordId), ...firstAsks.map(([wordId]) => wordId)]
+  return {
+    offered: isCatchingUp ? due.slice(0, Math.max(0, mostAfterBreak - answeredToday)) : due,
+    dueCount: due.length,
+    isCatchingUp,
+    takesNew: waiting.length <= mostDueWithNew,
+  }
+}
+
+/** The day the learner came back after the latest break; `null` when there was none. */
+function dayOfReturn(visited: readonly Day[], today: Day): DayNumber | null {
+  const past = visited.filter((each) => each <= today)
+  for (let i = past.length - 1; i > 0; i--) {
+    const [before, back] = [past[i - 1], past[i]]
+    if (before && back && daysBetween(before, back) > breakDays) return dayNumber(back)
+  }
+  return null
+}
