@@ -1,33 +1,69 @@
+import type { ModeSection } from '../practice/modes'
 import { categoryRules } from '../words/filter-words'
 import { type TopicKey, topicKeys } from '../words/topics'
 import type { Plan } from './plan'
 
-/** Who stands at a door: someone without an account, with a free one, or a subscriber by plan. */
+/** Who someone is: without an account, with a free one, or a subscriber by plan. */
 export type Access = 'visitor' | 'free' | Plan
 
-const subscribers: readonly Access[] = ['monthly', 'yearly']
-const signedIn: readonly Access[] = ['free', ...subscribers]
+const subscribers = { visitor: false, free: false, monthly: true, yearly: true }
+const signedIn = { visitor: false, free: true, monthly: true, yearly: true }
 
-/** Who may open what; everything that is not here is open to everyone (spec §6). */
-const openTo = {
+/** Who has what (spec §6), for app and server alike; whatever has no row is open to everyone. */
+export const entitlements = {
   'premium-category': subscribers,
-  'premium-practice': subscribers,
+  challenge: subscribers,
+  'practice-mode': subscribers,
+  game: subscribers,
+  'own-words': subscribers,
   'premium-theme': subscribers,
   'premium-voice': subscribers,
-  'own-words': subscribers,
   collections: signedIn,
   checkout: signedIn,
-} satisfies Record<string, readonly Access[]>
+  // the only ads there are
+  'upsell-cards': { visitor: true, free: true, monthly: false, yearly: false },
+  'premium-button': { visitor: true, free: true, monthly: true, yearly: false },
+  offer: { visitor: 'premium', free: 'premium', monthly: 'yearly', yearly: null },
+  'reminders-a-day': { visitor: 8, free: 8, monthly: 15, yearly: 15 },
+} as const satisfies Record<string, Record<Access, boolean | number | string | null>>
 
-export type Door = keyof typeof openTo
+/** The rows that say yes or no. */
+export type Door = Exclude<keyof typeof entitlements, 'offer' | 'reminders-a-day'>
 
-/** Who someone is to the doors. A plan belongs to an account, so whoever has one is signed in. */
+/** Who someone is to the table. A plan belongs to an account, so whoever has one is signed in. */
 export function accessOf(isSignedIn: boolean, plan: Plan | null): Access {
   return plan ?? (isSignedIn ? 'free' : 'visitor')
 }
 
 export function canOpen(access: Access, door: Door): boolean {
-  return openTo[door].includes(access)
+  return entitlements[door][access]
+}
+
+/** What can still be sold to someone: all of Premium, a year of it, or nothing. */
+export function offerTo(access: Access): 'premium' | 'yearly' | null {
+  return entitlements.offer[access]
+}
+
+/** How many reminders a day someone may set. */
+export function remindersADay(access: Access): number {
+  return entitlements['reminders-a-day'][access]
+}
+
+/** Upsell cards stand in the feed of everyone without a subscription (spec §2). */
+export function seesUpsells(plan: Plan | null): boolean {
+  return canOpen(accessOf(false, plan), 'upsell-cards')
+}
+
+/** The premium button is for everyone who can still get more (spec §6). */
+export function seesPremiumButton(plan: Plan | null): boolean {
+  return canOpen(accessOf(false, plan), 'premium-button')
+}
+
+const modeDoors = { Challenges: 'challenge', Practice: 'practice-mode', Games: 'game' } satisfies Record<ModeSection, Door>
+
+/** Whether a way to practise may be played: each is either free or behind the door of its section. */
+export function canPlay(access: Access, mode: { section: ModeSection | null; isPremium: boolean }): boolean {
+  return !mode.isPremium || mode.section === null || canOpen(access, modeDoors[mode.section])
 }
 
 /** The categories that open without a subscription (spec §2, the tiles marked F, and the learner's saved words). */

@@ -1,4 +1,6 @@
-import { type Plan, priceCents, yearlySavingPercent } from './plan'
+import { accessOf, offerTo } from './entitlements'
+import { knownPrices, type Plan, type Prices, plans, yearlySavingPercent } from './plan'
+import { priceText } from './price-text'
 
 /** What Premium holds, as the panel lists it. */
 export const premiumFeatures = [
@@ -11,37 +13,51 @@ export const premiumFeatures = [
   'No ads',
 ] as const
 
-/** The plans that are sold, in the order of their cards, each with its price in words. */
-export const planCards: readonly { plan: Plan; name: string; price: string; tag: string | null; saving: string | null }[] = [
-  { plan: 'monthly', name: 'Monthly', price: `${dollars(priceCents.monthly)} per month`, tag: null, saving: null },
-  { plan: 'yearly', name: 'Yearly', price: `${dollars(priceCents.yearly)} per year`, tag: 'Most Popular', saving: savingText() },
-]
+/** One plan as its card shows it. */
+type PlanCard = { plan: Plan; name: string; price: string; tag: string | null; saving: string | null }
+
+/** The cards of the plans that are sold, in order (spec §2, §9). */
+export function planCards(prices: Prices): PlanCard[] {
+  return plans.map((plan) =>
+    plan === 'monthly'
+      ? { plan, name: 'Monthly', price: `${priceText(prices.monthly, prices.currency)} per month`, tag: null, saving: null }
+      : {
+          plan,
+          name: 'Yearly',
+          price: `${priceText(prices.yearly, prices.currency)} per year`,
+          tag: 'Most Popular',
+          saving: savingText(prices),
+        },
+  )
+}
 
 /** What a place that can offer more says: nothing to sell to whoever has everything (spec §2, §6). */
-export type Offer = { link: string; banner: { title: string; text: string }; card: { title: string; text: string } }
+type Offer = { link: string; banner: { title: string; text: string }; card: { title: string; text: string } }
+
+const everything: Offer = {
+  link: 'Unlock all',
+  banner: { title: 'Unlock everything', text: 'Access all games, categories, words, themes, and remove ads' },
+  card: { title: 'Upgrade to Premium', text: 'Get unlimited access to all features and content' },
+}
 
 /** The offer someone with this plan sees in Explore, Practice and the profile. */
-export function offerFor(plan: Plan | null): Offer | null {
-  if (plan === 'yearly') return null
-  if (plan === 'monthly') {
-    const text = 'Everything you have now, for less a year'
-    return {
-      link: 'Upgrade',
-      banner: { title: `Upgrade to Yearly & ${savingText()}`, text },
-      card: { title: 'Upgrade to Yearly', text: `${savingText()} by switching to yearly subscription` },
-    }
-  }
+export function offerFor(plan: Plan | null, prices: Prices = knownPrices): Offer | null {
+  const offered = offerTo(accessOf(false, plan))
+  if (offered === null) return null
+  return offered === 'premium' ? everything : yearOffer(prices)
+}
+
+function yearOffer(prices: Prices): Offer {
+  const saving = savingText(prices)
   return {
-    link: 'Unlock all',
-    banner: { title: 'Unlock everything', text: 'Access all games, categories, words, themes, and remove ads' },
-    card: { title: 'Upgrade to Premium', text: 'Get unlimited access to all features and content' },
+    link: 'Upgrade',
+    banner: { title: saving ? `Upgrade to Yearly & ${saving}` : 'Upgrade to Yearly', text: 'Everything you have now, paid once a year' },
+    card: { title: 'Upgrade to Yearly', text: saving ? `${saving} by switching to yearly subscription` : 'Pay once a year' },
   }
 }
 
-function savingText(): string {
-  return `Save ${yearlySavingPercent()}%`
-}
-
-function dollars(cents: number): string {
-  return `$${(cents / 100).toFixed(2)}`
+/** Where a year saves nothing, nothing is claimed. */
+function savingText(prices: Prices): string | null {
+  const percent = yearlySavingPercent(prices)
+  return percent > 0 ? `Save ${percent}%` : null
 }

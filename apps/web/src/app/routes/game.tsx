@@ -1,6 +1,10 @@
+import { ModeGate } from '../../components/mode-gate'
 import { ComingModeScreen } from '../../features/practice/coming-mode-screen'
-import { usePlan } from '../../state/plan'
 
 export default function Game() {
-  return <ComingModeScreen plan={usePlan()} />
+  return (
+    <ModeGate>
+      <ComingModeScreen />
+    </ModeGate>
+  )
 }

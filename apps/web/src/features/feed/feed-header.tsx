@@ -1,5 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
-import { type Plan, seesPremiumButton } from '@verbena/core/subscription/plan'
+import { seesPremiumButton } from '@verbena/core/subscription/entitlements'
+import type { Plan } from '@verbena/core/subscription/plan'
 import { Crown, Settings } from 'lucide-react'
 import { overlayState } from '../../lib/paths'
 import { IconButton } from '../../ui/icon-button'

@@ -1,7 +1,6 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import type { FeedEntry } from '@verbena/core/feed/build-feed'
-import { canOpenCategory } from '@verbena/core/subscription/entitlements'
-import { seesUpsells } from '@verbena/core/subscription/plan'
+import { canOpenCategory, seesUpsells } from '@verbena/core/subscription/entitlements'
 import { lazy, type RefObject, Suspense, startTransition, useEffect, useRef, useState } from 'react'
 import { EmptyState } from '../../components/empty-state'
 import { useIsMobile } from '../../device/platform'

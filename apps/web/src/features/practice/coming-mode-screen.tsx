@@ -1,22 +1,15 @@
-import { Navigate, useCanGoBack, useLocation, useNavigate, useRouter } from '@tanstack/react-router'
+import { useCanGoBack, useLocation, useNavigate, useRouter } from '@tanstack/react-router'
 import { type Mode, modeAt } from '@verbena/core/practice/modes'
-import { accessOf, canOpen } from '@verbena/core/subscription/entitlements'
-import type { Plan } from '@verbena/core/subscription/plan'
 import { ArrowLeft } from 'lucide-react'
 import { EmptyState } from '../../components/empty-state'
 import { paths } from '../../lib/paths'
-import { useUser } from '../../state/session/session'
 import { Button } from '../../ui/button'
 import { IconButton } from '../../ui/icon-button'
 
-/** The address of a mode that is still being built; a premium one shows the offer to whoever may not play it. */
-export function ComingModeScreen({ plan }: { plan: Plan | null }) {
+/** The address of a mode that is still being built. */
+export function ComingModeScreen() {
   const mode = modeAt(useLocation().pathname.replace(/\/+$/, ''))
-  const access = accessOf(useUser() !== null, plan)
-
-  if (mode === undefined) return null // the screen is leaving: the address is already another
-  if (mode.isPremium && !canOpen(access, 'premium-practice')) return <Navigate {...paths.feed({ subscription: true })} replace />
-  return <ComingMode mode={mode} />
+  return mode && <ComingMode mode={mode} />
 }
 
 function ComingMode({ mode }: { mode: Mode }) {

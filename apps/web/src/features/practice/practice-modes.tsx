@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { type Mode, modeSections, modesIn, quizMode } from '@verbena/core/practice/modes'
-import { accessOf, canOpen } from '@verbena/core/subscription/entitlements'
+import { accessOf, canPlay } from '@verbena/core/subscription/entitlements'
 import { offerFor } from '@verbena/core/subscription/offer'
 import type { Plan } from '@verbena/core/subscription/plan'
 import { ChevronRight } from 'lucide-react'
@@ -19,7 +19,7 @@ export function PracticeModes({ plan }: { plan: Plan | null }) {
   const closeThen = useCloseSheet()
   const access = accessOf(useUser() !== null, plan)
   const offer = offerFor(plan)
-  const isLocked = (mode: Mode) => mode.isPremium && !canOpen(access, 'premium-practice')
+  const isLocked = (mode: Mode) => !canPlay(access, mode)
 
   function openOffer() {
     void navigate({ to: '/categories', search: (search: FeedSearch) => ({ ...search, subscription: true as const }), state: overlayState })

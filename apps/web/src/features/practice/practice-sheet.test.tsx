@@ -80,7 +80,7 @@ describe('the address of a mode', () => {
 
   test('an address that is no mode shows nothing', async () => {
     await asVisitor()
-    await openSheet('/categories', <ComingModeScreen plan="monthly" />)
+    await openSheet('/categories', <ComingModeScreen />)
     expect(screen.queryByRole('main')).toBeNull()
   })
 })

@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { accessOf, canOpen } from '@verbena/core/subscription/entitlements'
 import { planCards } from '@verbena/core/subscription/offer'
-import type { Plan } from '@verbena/core/subscription/plan'
+import { knownPrices, type Plan } from '@verbena/core/subscription/plan'
 import { useState } from 'react'
 import { paths } from '../../lib/paths'
 import { useUser } from '../../state/session/session'
@@ -38,7 +38,7 @@ export function PlanOffer() {
         <p className="text-muted text-pretty">Get unlimited access to all features and content</p>
       </div>
       <RadioCards label="Plan" value={chosen} onChange={setChosen}>
-        {planCards.map(({ plan, name, price, tag, saving }) => (
+        {planCards(knownPrices).map(({ plan, name, price, tag, saving }) => (
           <RadioCard key={plan} value={plan}>
             <span className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
               <span className="text-lg font-semibold">{name}</span>{' '}
