@@ -1,8 +1,15 @@
+import { AppError } from '@verbena/core/base/app-error'
 import type { PlansAnswer } from '@verbena/core/subscription/answers'
+import { isRunning, type ProviderSubscription, pickSubscription } from '@verbena/core/subscription/pick-subscription'
 import type { Plan } from '@verbena/core/subscription/plan'
+import type { Database } from '../../db/database'
+import { checkAgainMs, nextCheck } from './next-check'
+import { type Customer, LostCustomer, type PaymentProvider } from './payment-provider'
+import { type CustomerRow, expectNews, findCustomer, findOwner, keepCustomer, takeLook, writeLook } from './store'
 
-/** Everything the app asks of payments, whoever provides them. What the provider cannot do right now throws `unavailable`. */
+/** Everything the app asks of payments, whoever provides them. What cannot be done right now throws `unavailable`. */
 export type Billing = {
+  provider: PaymentProvider['name'] | 'off'
   plans(): Promise<PlansAnswer>
   /** The plan a price id stands for; undefined for any other text. */
   planOfPrice(priceId: string): Plan | undefined
@@ -14,4 +21,98 @@ export type Billing = {
   cancelFor(userId: string): Promise<{ canceled: boolean }>
   /** Looks what the provider says about the person and writes it down. */
   refresh(userId: string): Promise<void>
+  /** A message the provider sent. It only says about whom there is news: what is true is asked for. */
+  receive(message: string, signature: string): Promise<void>
+}
+
+/** Checkouts end within a day; who goes to the portal comes back sooner. */
+const checkoutMs = 24 * 60 * 60 * 1000
+const portalMs = 60 * 60 * 1000
+
+export function createBilling(db: Database, provider: PaymentProvider, now: () => Date): Billing {
+  /** Asks the provider, and writes the answer unless a look begun later was faster. */
+  async function look(customer: Customer): Promise<ProviderSubscription[]> {
+    const before = await takeLook(db, customer.userId, customer.customerId)
+    const all = await provider.subscriptionsOf(customer.customerId)
+    if (!before) return all
+    const counts = pickSubscription(all, now())
+    const expectsNewsUntil = isNews(before, counts) ? null : before.expectsNewsUntil
+    const checkAt = nextCheck(counts, expectsNewsUntil, now())
+    await writeLook(db, customer, { look: before.looksTaken, counts, expectsNewsUntil, checkAt }, now())
+    return all
+  }
+  async function customerOf(userId: string, lost?: string): Promise<Customer> {
+    const known = lost === undefined ? await findCustomer(db, userId, provider.name) : undefined
+    if (known) return known
+    const customerId = await provider.createCustomer(userId, lost)
+    await keepCustomer(db, userId, provider.name, customerId, now())
+    return { userId, customerId }
+  }
+  async function expectNewsFor(userId: string, ms: number): Promise<void> {
+    await expectNews(db, userId, new Date(now().getTime() + ms), new Date(now().getTime() + checkAgainMs))
+  }
+  /** Nobody pays twice: whoever pays already is led to change what they have. */
+  async function checkoutAs(customer: Customer, plan: Plan, origin: string): Promise<string> {
+    const running = (await look(customer)).filter(isRunning)
+    const current = pickSubscription(running, now()) ?? running[0]
+    await expectNewsFor(customer.userId, current ? portalMs : checkoutMs)
+    if (!current) return provider.checkout(customer, plan, origin)
+    const canChange = current.plan !== plan && current.status === 'active' && !current.cancelAtPeriodEnd
+    return provider.portal(customer, origin, canChange ? { subscriptionId: current.id, plan } : undefined)
+  }
+  return {
+    provider: provider.name,
+    planOfPrice: provider.planOfPrice,
+    async plans() {
+      const { currency, prices } = await provider.prices()
+      const plans = prices.map(({ plan, priceId, cents }) => ({ plan, price_id: priceId, amount: cents }))
+      return { payment: provider.name === 'sandbox' ? 'sandbox' : 'open', currency, plans }
+    },
+    async checkout(userId, plan, origin) {
+      const customer = await customerOf(userId)
+      try {
+        return await checkoutAs(customer, plan, origin)
+      } catch (error) {
+        if (!(error instanceof LostCustomer)) throw error
+        return checkoutAs(await customerOf(userId, customer.customerId), plan, origin)
+      }
+    },
+    async portal(userId, origin) {
+      const customer = await findCustomer(db, userId, provider.name)
+      if (!customer) throw noSubscription()
+      try {
+        const address = await provider.portal(customer, origin)
+        await expectNewsFor(userId, portalMs)
+        return address
+      } catch (error) {
+        throw error instanceof LostCustomer ? noSubscription() : error
+      }
+    },
+    async cancelFor(userId) {
+      const customer = await findCustomer(db, userId, provider.name)
+      if (!customer) return { canceled: false }
+      const canceled = await provider.endAll(customer.customerId)
+      await look(customer)
+      return { canceled }
+    },
+    async refresh(userId) {
+      const customer = await findCustomer(db, userId, provider.name)
+      if (customer) await look(customer)
+    },
+    async receive(message, signature) {
+      const customerId = await provider.customerOfMessage(message, signature)
+      const userId = customerId === undefined ? undefined : await findOwner(db, provider.name, customerId)
+      if (customerId !== undefined && userId !== undefined) await look({ userId, customerId })
+    },
+  }
+}
+
+function isNews(before: CustomerRow, counts: ProviderSubscription | undefined): boolean {
+  if (!counts) return false
+  const isSame = before.subscriptionId === counts.id && before.plan === counts.plan && before.status === counts.status
+  return !isSame || before.cancelAtPeriodEnd !== counts.cancelAtPeriodEnd
+}
+
+function noSubscription(): AppError {
+  return new AppError('not_found', 'There is no subscription to manage yet.')
 }
