@@ -8,10 +8,14 @@ import { isLocalPeer } from './access/client-address'
 import { type Limits, limits as standardLimits } from './access/limits'
 import { createLiveSessions } from './access/live-sessions'
 import { argon2Hasher, createPasswords, type Hasher } from './access/passwords'
+import { createRequirePremium } from './access/require-premium'
 import { createGuard } from './access/require-user'
 import { createThrottle } from './access/throttle'
 import type { Database } from './db/database'
 import { accountRoutes } from './features/account/routes'
+import { collectionRoutes } from './features/collections/routes'
+import { customWordRoutes } from './features/custom-words/routes'
+import { profileRoutes } from './features/profile/routes'
 import { limitBody } from './http/body-limit'
 import { createErrorHandler, errorAnswer } from './http/errors'
 import { securityHeaders } from './http/headers'
@@ -45,6 +49,7 @@ export function createApp(deps: AppDeps) {
   const guard = createGuard({ tokens, liveSessions, now })
   const throttle = createThrottle({ db, now, limits, trustedProxies })
   const passwords = createPasswords(hasher)
+  const requirePremium = createRequirePremium(db, now)
 
   const base = new Hono<Watched>()
   const wrongMethod = methodNotAllowed<Watched>({
@@ -67,4 +72,7 @@ export function createApp(deps: AppDeps) {
     })
     .route('/api', healthRoutes(db))
     .route('/api/account', accountRoutes({ db, now, passwords, tokens, liveSessions, guard, throttle }))
+    .route('/api/profile', profileRoutes({ db, guard }))
+    .route('/api/custom-words', customWordRoutes({ db, now, guard, requirePremium }))
+    .route('/api/collections', collectionRoutes({ db, now, guard }))
 }

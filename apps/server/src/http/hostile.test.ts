@@ -1,5 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { customWord } from '../../test/own-data'
+import { subscribe } from '../../test/subscribe'
 import { failureOf, password, testApp } from '../../test/test-app'
 import { testDatabase } from '../../test/test-database'
 
@@ -7,9 +10,21 @@ const db = await testDatabase()
 const { app, request, signUp, lines } = testApp(db)
 const victim = await signUp('Victim')
 const attacker = await signUp('Attacker')
+for (const { user } of [victim, attacker]) await subscribe(db, user.id, 'yearly')
+const theirWord = customWord({ word: 'victimword' })
+const theirCollection = { id: randomUUID(), name: 'victimcollection', description: null }
+for (const [path, json] of Object.entries({ 'custom-words': theirWord, collections: theirCollection })) {
+  expect((await request(`/api/${path}`, { json, token: victim.accessToken })).status).toBe(201)
+}
 
 /** Every handler of a route is an entry of the table; those for all methods are around the routes. */
 const routes = [...new Set(app.routes.filter(({ method }) => method !== 'ALL').map(({ method, path }) => `${method} ${path}`))]
+
+/** Where a route leads with ids that exist and are somebody else's. */
+function addressOf(route: string): string {
+  const id = route.includes('/collections/') ? theirCollection.id : theirWord.id
+  return route.replace(/^\S+ /, '').replace(':id', id).replace(':wordId', 'calm')
+}
 
 const text = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 40 }),
@@ -22,7 +37,23 @@ const value = fc.oneof(
   fc.jsonValue(),
   fc.constantFrom(victim.refreshToken.slice(1), victim.accessToken, null, true, -1, 1e308, [], {}),
 )
-const fields = ['name', 'username', 'password', 'refreshToken', 'everywhere', 'currentPassword', 'newPassword', 'recoveryCode', '__proto__']
+const fields = [
+  'name',
+  'username',
+  'password',
+  'refreshToken',
+  'everywhere',
+  'currentPassword',
+  'newPassword',
+  'recoveryCode',
+  'id',
+  'word_id',
+  'word',
+  'definition',
+  'category',
+  'description',
+  '__proto__',
+]
 const body = fc.oneof(
   { weight: 3, arbitrary: fc.dictionary(fc.constantFrom(...fields), value).map((entries) => JSON.stringify(entries)) },
   fc.json(),
@@ -47,28 +78,57 @@ const headers = fc.record(
   { requiredKeys: ['content-type'] },
 )
 const path = fc.oneof(
-  { weight: 6, arbitrary: fc.constantFrom(...routes.map((route) => route.replace(/^\S+ /, ''))) },
+  { weight: 6, arbitrary: fc.constantFrom(...routes.map(addressOf)) },
+  {
+    weight: 2,
+    arbitrary: fc.tuple(fc.constantFrom(...routes), whole).map(([route, odd]) => addressOf(route.replace(/:\w+/, encodeURIComponent(odd)))),
+  },
+  {
+    weight: 2,
+    arbitrary: fc
+      .tuple(fc.constantFrom('limit', 'before', 'q'), whole, fc.constantFrom('custom-words', 'collections'))
+      .map(([name, odd, list]) => `/api/${list}?${name}=${encodeURIComponent(odd)}`),
+  },
   fc.webPath(),
   whole.map((given) => `/api/${encodeURIComponent(given)}`),
   whole.map((given) => `/assets/${given}`),
 )
 const method = fc.oneof(
-  { weight: 6, arbitrary: fc.constantFrom('GET', 'POST') },
-  fc.constantFrom('HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND', 'get'),
+  { weight: 6, arbitrary: fc.constantFrom('GET', 'POST', 'PATCH', 'DELETE') },
+  fc.constantFrom('HEAD', 'PUT', 'OPTIONS', 'PROPFIND', 'get'),
 )
 
 test('the table lists every route', () => {
   expect(routes.sort()).toEqual([
+    'DELETE /api/collections/:id',
+    'DELETE /api/collections/:id/words/:wordId',
+    'DELETE /api/custom-words/:id',
     'GET /api/account/me',
+    'GET /api/collections',
+    'GET /api/collections/:id',
+    'GET /api/collections/:id/words',
+    'GET /api/collections/count',
+    'GET /api/collections/with-word/:wordId',
+    'GET /api/custom-words',
+    'GET /api/custom-words/:id',
+    'GET /api/custom-words/count',
     'GET /api/health',
+    'GET /api/profile',
     'GET /api/ready',
     'GET /metrics',
+    'PATCH /api/collections/:id',
+    'PATCH /api/custom-words/:id',
     'POST /api/account/password',
     'POST /api/account/recover',
     'POST /api/account/refresh',
     'POST /api/account/sign-in',
     'POST /api/account/sign-out',
     'POST /api/account/sign-up',
+    'POST /api/collections',
+    'POST /api/collections/:id/restore',
+    'POST /api/collections/:id/words',
+    'POST /api/custom-words',
+    'POST /api/custom-words/:id/restore',
   ])
 })
 
@@ -79,7 +139,8 @@ test('nothing that is sent to any route breaks it, finds another’s data or is 
       const answer = await request(at, { method: verb, headers: given, ...(hasBody && { body: sent }) })
       expect(answer.status).toBeLessThan(500)
       const answered = await answer.clone().text()
-      for (const secret of [victim.user.id, victim.accessToken, victim.recoveryCode]) expect(answered).not.toContain(secret)
+      for (const secret of [victim.user.id, victim.accessToken, victim.recoveryCode, theirWord.word, theirCollection.name])
+        expect(answered).not.toContain(secret)
       if (answer.status >= 400 && verb.toUpperCase() !== 'HEAD') await failureOf(answer)
     }),
     { numRuns: 3000 },
@@ -87,28 +148,39 @@ test('nothing that is sent to any route breaks it, finds another’s data or is 
   expect(lines.filter((line) => JSON.parse(line).level >= 50)).toEqual([])
 }, 60_000)
 
+const collection = { id: randomUUID(), name: 'Sea', description: 'Salt' }
+const { id: ownWordId, ...wordForm } = customWord({ example: 'Such hygge.' })
 const rightBodies: Record<string, Record<string, unknown>> = {
-  '/api/account/sign-up': { name: 'Ann Lee', username: 'Ann_lee', password },
-  '/api/account/sign-in': { username: 'Attacker', password },
-  '/api/account/refresh': { refreshToken: attacker.refreshToken },
-  '/api/account/sign-out': { refreshToken: attacker.refreshToken, everywhere: false },
-  '/api/account/password': { currentPassword: password, newPassword: password },
-  '/api/account/recover': { username: 'Attacker', recoveryCode: attacker.recoveryCode, newPassword: password },
+  'PATCH /api/collections/:id': { name: 'Sea', description: 'Salt' },
+  'PATCH /api/custom-words/:id': wordForm,
+  'POST /api/account/sign-up': { name: 'Ann Lee', username: 'Ann_lee', password },
+  'POST /api/account/sign-in': { username: 'Attacker', password },
+  'POST /api/account/refresh': { refreshToken: attacker.refreshToken },
+  'POST /api/account/sign-out': { refreshToken: attacker.refreshToken, everywhere: false },
+  'POST /api/account/password': { currentPassword: password, newPassword: password },
+  'POST /api/account/recover': { username: 'Attacker', recoveryCode: attacker.recoveryCode, newPassword: password },
+  'POST /api/collections': collection,
+  'POST /api/collections/:id/words': { word_id: 'calm' },
+  'POST /api/custom-words': { id: ownWordId, ...wordForm },
 }
+const withoutBody = ['POST /api/collections/:id/restore', 'POST /api/custom-words/:id/restore']
 
 test('a body that is right but for one field breaks nothing either', async () => {
-  expect(
-    Object.keys(rightBodies)
-      .map((at) => `POST ${at}`)
-      .sort(),
-  ).toEqual(routes.filter((route) => route.startsWith('POST')).sort())
+  expect([...Object.keys(rightBodies), ...withoutBody].sort()).toEqual(routes.filter((route) => /^(POST|PATCH)/.test(route)).sort())
+  const own: Record<string, string> = { 'custom-words': ownWordId, collections: collection.id }
+  for (const [path, id] of Object.entries(own)) {
+    const json = rightBodies[`POST /api/${path}`]
+    expect((await request(`/api/${path}`, { json, token: attacker.accessToken })).status, id).toBe(201)
+  }
   const oneField = fc.constantFrom(
-    ...Object.entries(rightBodies).flatMap(([at, right]) => Object.keys(right).map((field) => ({ at, right, field }))),
+    ...Object.entries(rightBodies).flatMap(([route, right]) => Object.keys(right).map((field) => ({ route, right, field }))),
   )
   const oddText = fc.constantFrom('\0', '\ud800', '\u202e', '\u{1f600}', "'", '"', '\\', '%', '\n', 'ß', 'İ').map((odd) => `Ab1${odd}`)
   await fc.assert(
-    fc.asyncProperty(oneField, fc.oneof(value, oddText), async ({ at, right, field }, odd) => {
-      const answer = await request(at, { json: { ...right, [field]: odd }, token: attacker.accessToken })
+    fc.asyncProperty(oneField, fc.oneof(value, oddText), async ({ route, right, field }, odd) => {
+      const [method = '', list = ''] = route.replace(/\/api\//, '').split(/[ /]/)
+      const path = route.replace(/^\S+ /, '').replace(':id', own[list] ?? '')
+      const answer = await request(path, { method, json: { ...right, [field]: odd }, token: attacker.accessToken })
       expect(answer.status).toBeLessThan(500)
       if (answer.status >= 400) await failureOf(answer)
     }),

@@ -1,3 +1,4 @@
+import type { PartOfSpeech } from '@verbena/core/words/word'
 import { isNotNull, isNull } from 'drizzle-orm'
 import { index, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { users } from './account'
@@ -14,7 +15,7 @@ export const customWords = pgTable(
     word: text().notNull(),
     definition: text().notNull(),
     example: text(),
-    partOfSpeech: text('part_of_speech').notNull(),
+    partOfSpeech: text('part_of_speech').$type<PartOfSpeech>().notNull(),
     category: text().notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     /** Deleted, and for a few minutes still there to be restored. */
@@ -27,3 +28,14 @@ export const customWords = pgTable(
     ownRowsOnly(),
   ],
 )
+
+/** An own word under the names it has on the wire. */
+export const customWordColumns = {
+  id: customWords.id,
+  word: customWords.word,
+  definition: customWords.definition,
+  example: customWords.example,
+  part_of_speech: customWords.partOfSpeech,
+  category: customWords.category,
+  created_at: customWords.createdAt,
+}

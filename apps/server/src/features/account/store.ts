@@ -1,19 +1,22 @@
-import { type SignUpInput, usernameKey } from '@verbena/core/account/credentials'
+import { internalEmail, type SignUpInput, usernameKey } from '@verbena/core/account/credentials'
 import { and, eq } from 'drizzle-orm'
 import { endAllSessions, type OpenSession, startSession } from '../../access/sessions'
 import type { Database } from '../../db/database'
 import { users } from '../../db/schema/account'
+import { profiles } from '../../db/schema/profile'
 
 export type Account = typeof users.$inferSelect
 type NewAccount = Omit<SignUpInput, 'password'> & { passwordHash: string; recoveryCodeHash: string }
 export type SignedInAccount = { account: Account; session: OpenSession }
 
-/** Stores the account and its first session together; undefined when the username is taken. */
+/** Stores the account, its profile and its first session together; undefined when the username is taken. */
 export async function createAccount(db: Database, input: NewAccount, now: Date): Promise<SignedInAccount | undefined> {
   return db.transaction(async (tx) => {
     const values = { ...input, usernameKey: usernameKey(input.username), createdAt: now }
     const [account] = await tx.insert(users).values(values).onConflictDoNothing({ target: users.usernameKey }).returning()
-    return account && { account, session: await startSession(tx, account.id, now) }
+    if (!account) return undefined
+    await tx.insert(profiles).values({ userId: account.id, username: account.username, email: internalEmail(account.username) })
+    return { account, session: await startSession(tx, account.id, now) }
   })
 }
 
