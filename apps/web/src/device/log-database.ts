@@ -1,30 +1,6 @@
-import type { Review, View } from '@verbena/core/learner/record'
+import type { View } from '@verbena/core/learner/record'
 import { seeAgain } from '@verbena/core/learner/views'
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
-
-interface Logs extends DBSchema {
-  views: { key: string; value: View }
-  reviews: { key: string; value: Review; indexes: { at: number } }
-}
-
-let opened: Promise<IDBPDatabase<Logs>> | null = null
-
-/** The device's database for what grows without bound; rejects where the browser has none to give. */
-function openLogs(): Promise<IDBPDatabase<Logs>> {
-  opened ??= openDB<Logs>('verbena-logs', 1, {
-    upgrade(db) {
-      db.createObjectStore('views')
-      db.createObjectStore('reviews', { keyPath: 'id' }).createIndex('at', 'at')
-    },
-    terminated: () => {
-      opened = null
-    },
-  })
-  opened.catch(() => {
-    opened = null
-  })
-  return opened
-}
+import { openLogs } from './open-logs'
 
 /** Every word seen on this device. */
 export async function readViews(): Promise<Record<string, View>> {

@@ -15,12 +15,15 @@ export function onStorageTrouble(tell: (trouble: StorageTrouble) => void): void 
   for (const trouble of untold.splice(0)) tell(trouble)
 }
 
-const storage = learnerStorage(keyValue, (trouble) => {
+/** Tells the learner about storage trouble, or keeps it until someone is there to tell. */
+export function tellStorageTrouble(trouble: StorageTrouble): void {
   untold.push(trouble)
   queueMicrotask(() => {
     if (tellTrouble) for (const each of untold.splice(0)) tellTrouble(each)
   })
-})
+}
+
+const storage = learnerStorage(keyValue, tellStorageTrouble)
 
 /** The learner's record on this device: what every screen reads and writes. */
 export const useLearnerStore = create<LearnerRecord>()(

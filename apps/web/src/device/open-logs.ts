@@ -1,0 +1,39 @@
+import type { Review, View } from '@verbena/core/learner/record'
+import type { Checkpoint } from '@verbena/core/memory/checkpoint'
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
+
+interface Logs extends DBSchema {
+  views: { key: string; value: View }
+  /** By the order in which they came to this device, which is the number in front of each. */
+  reviewLog: { key: number; value: Review; indexes: { id: string; wordId: string } }
+  checkpoints: { key: 'memory'; value: Checkpoint }
+}
+
+let opened: Promise<IDBPDatabase<Logs>> | null = null
+
+/** The device's database for what grows without bound; rejects where the browser has none to give. */
+export function openLogs(): Promise<IDBPDatabase<Logs>> {
+  opened ??= openDB<Logs>('verbena-logs', 2, {
+    upgrade(db, before) {
+      if (before < 1) db.createObjectStore('views')
+      // version 1 had an empty place for reviews that nothing was ever written to
+      if (before === 1) (db as unknown as IDBPDatabase).deleteObjectStore('reviews')
+      const log = db.createObjectStore('reviewLog', { autoIncrement: true })
+      log.createIndex('id', 'id', { unique: true })
+      log.createIndex('wordId', 'wordId')
+      db.createObjectStore('checkpoints')
+    },
+    blocking(_, __, event) {
+      // a newer version of the app in another tab must not wait for this one
+      if (event.target instanceof IDBDatabase) event.target.close()
+      opened = null
+    },
+    terminated: () => {
+      opened = null
+    },
+  })
+  opened.catch(() => {
+    opened = null
+  })
+  return opened
+}
