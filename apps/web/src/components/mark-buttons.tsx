@@ -3,10 +3,13 @@ import { Bookmark, Heart } from 'lucide-react'
 import { toggleWordMark, useIsMarked } from '../state/learner/use-learner'
 import { IconButton } from '../ui/icon-button'
 import { toast } from '../ui/toast'
+import { giveFeedback } from './give-feedback'
 
 /** Puts a word into the favorites or takes it out, and says so. */
 export function toggleFavorite(wordId: WordId): void {
-  toast(toggleWordMark('favorite', wordId) ? 'Added to favorites' : 'Removed from favorites')
+  const isFavorite = toggleWordMark('favorite', wordId)
+  toast(isFavorite ? 'Added to favorites' : 'Removed from favorites')
+  if (isFavorite) giveFeedback('kept')
 }
 
 /** Saves a word or takes it out of the saved ones, and says so. */

@@ -13,7 +13,11 @@ export function useIsMobile(): boolean {
   return useSyncExternalStore(subscribe, () => isMobileAgent || narrow.matches)
 }
 
-/** Whether the person asked their system for less movement. */
+/** Whether the person asked for less movement: their system, or the app alone. */
 export function prefersReducedMotion(): boolean {
+  return document.documentElement.hasAttribute('data-less-motion') || systemReducesMotion()
+}
+
+export function systemReducesMotion(): boolean {
   return window.matchMedia('(prefers-reduced-motion: reduce)').matches
 }

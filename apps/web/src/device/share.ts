@@ -1,3 +1,5 @@
+import { copyText } from './clipboard'
+
 /** How sharing ended; `cancelled` is the person's own choice and needs no message. */
 export type ShareResult = 'shared' | 'copied' | 'cancelled' | 'failed'
 
@@ -11,10 +13,6 @@ export async function share(content: { title: string; text: string; url: string 
       if (refused instanceof DOMException && refused.name === 'AbortError') return 'cancelled'
     }
   }
-  try {
-    await navigator.clipboard.writeText(`${content.text}\n${content.url}`)
-    return 'copied'
-  } catch {
-    return 'failed' // spec §8 names the message for this
-  }
+  // spec §8 names the message for a failure
+  return (await copyText(`${content.text}\n${content.url}`)) ? 'copied' : 'failed'
 }

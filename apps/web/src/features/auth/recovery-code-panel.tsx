@@ -1,6 +1,7 @@
 import { useBlocker, useNavigate } from '@tanstack/react-router'
 import { productName } from '@verbena/core/base/product'
 import { Copy, Download } from 'lucide-react'
+import { copyText } from '../../device/clipboard'
 import { saveTextFile } from '../../device/save-file'
 import { paths } from '../../lib/paths'
 import { useUser } from '../../state/session/session'
@@ -22,12 +23,8 @@ export function RecoveryCodePanel({ code }: { code: string }) {
   })
 
   async function copy() {
-    try {
-      await navigator.clipboard.writeText(code)
-      toast('Recovery code copied')
-    } catch {
-      toastError('Copy failed', 'Unable to copy to clipboard')
-    }
+    if (await copyText(code)) toast('Recovery code copied')
+    else toastError('Copy failed', 'Unable to copy to clipboard')
   }
 
   function download() {

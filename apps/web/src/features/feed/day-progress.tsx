@@ -1,5 +1,6 @@
 import { localDay } from '@verbena/core/base/day'
 import { useEffect } from 'react'
+import { giveFeedback } from '../../components/give-feedback'
 import { cn } from '../../lib/cn'
 import { readSetting, saveSettings, useSetting } from '../../state/learner/use-learner'
 import { useViewsStore, useWordsToday } from '../../state/learner/views'
@@ -18,6 +19,7 @@ export function DayProgress() {
     if (!isReached || readSetting('goalCelebratedOn') === today) return
     saveSettings({ goalCelebratedOn: today })
     toast('Daily goal reached', { text: `${goal} words today. Well done.` })
+    giveFeedback('goal')
   }, [isReached, goal])
 
   return (

@@ -4,6 +4,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { deviceVoice, fakeSpeech } from '../../../test/fake-speech'
 import { card, freshVisitor, openFeed, page } from '../../../test/open-feed'
 import { libraryOf, someWords } from '../../../test/some-words'
+import { saveSettings } from '../../state/learner/use-learner'
 import { loadWords } from '../../state/words'
 
 async function openWith(address = '/categories') {
@@ -108,6 +109,18 @@ describe('the list of keys', () => {
     await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })
     await press('f')
     expect(screen.queryByText('Added to favorites')).toBeNull()
+  })
+})
+
+describe('without letter keys', () => {
+  test('letters do nothing, while arrows and the space bar still turn pages', async () => {
+    await openWith()
+    saveSettings({ letterKeys: false })
+    await press('fs?')
+    expect(screen.queryByText('Added to favorites')).toBeNull()
+    expect(screen.queryByRole('dialog')).toBeNull()
+    await press('{ArrowDown} ')
+    expect(page().getByRole('article').getAttribute('aria-posinset')).toBe('3')
   })
 })
 

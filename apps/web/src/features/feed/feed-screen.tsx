@@ -20,7 +20,7 @@ import { SwipeHint } from './swipe-hint'
 import { useFeed } from './use-feed'
 import { useFeedKeys } from './use-feed-keys'
 
-const KeysDialog = lazy(() => import('./keys-dialog'))
+const KeysDialog = lazy(() => import('../../components/keys-dialog'))
 
 /** The feed: a category's words or the learner's own choice, one a page, with its header and the doors below. */
 export function FeedScreen() {
@@ -45,7 +45,7 @@ export function FeedScreen() {
       <BottomNav />
       {isHelpOpen && (
         <Suspense>
-          <KeysDialog onClose={() => setIsHelpOpen(false)} />
+          <KeysDialog onClosed={() => setIsHelpOpen(false)} />
         </Suspense>
       )}
     </div>

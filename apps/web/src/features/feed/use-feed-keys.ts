@@ -3,18 +3,8 @@ import { type RefObject, useEffect, useEffectEvent } from 'react'
 import { toggleFavorite, toggleSaved } from '../../components/mark-buttons'
 import { pronounce } from '../../components/speak-button'
 import { paths } from '../../lib/paths'
+import { readSetting } from '../../state/learner/use-learner'
 import type { FeedHandle } from './feed-scroller'
-
-/** The feed's keys and what each does, as the list behind `?` shows them. */
-export const feedKeys = [
-  { keys: ['↓', 'Space'], does: 'Next word' },
-  { keys: ['↑'], does: 'Previous word' },
-  { keys: ['F'], does: 'Favorite' },
-  { keys: ['S'], does: 'Save' },
-  { keys: ['P'], does: 'Pronounce' },
-  { keys: ['D'], does: 'Details' },
-  { keys: ['?'], does: 'This list' },
-] as const
 
 /** How many pages a key moves the feed by. */
 const pagesByKey: Record<string, number> = { ArrowDown: 1, PageDown: 1, ' ': 1, ArrowUp: -1, PageUp: -1 }
@@ -27,6 +17,7 @@ export function useFeedKeys(feed: RefObject<FeedHandle | null>, isCovered: boole
     const { word, uniqueKey } = handle.currentEntry() ?? {}
     const pages = pagesByKey[key]
     if (pages !== undefined) handle.step(pages)
+    else if (!readSetting('letterKeys')) return false
     else if (key === '?') onHelp()
     else if (word === undefined) return false
     else if (key === 'f') toggleFavorite(word.id)

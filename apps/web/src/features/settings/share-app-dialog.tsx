@@ -1,6 +1,7 @@
 import { productName } from '@verbena/core/base/product'
 import { Check, Copy } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { copyText } from '../../device/clipboard'
 import { Button } from '../../ui/button'
 import { Dialog } from '../../ui/dialog'
 import { TextField } from '../../ui/text-field'
@@ -21,13 +22,9 @@ export function ShareAppDialog({ onClosed }: { onClosed: () => void }) {
   }, [isCopied])
 
   async function copy() {
-    try {
-      await navigator.clipboard.writeText(link)
-      setIsCopied(true)
-      toast('Link copied!', { text: 'Share this link with your friends' })
-    } catch {
-      toastError('Failed to copy', 'Please try again')
-    }
+    if (!(await copyText(link))) return toastError('Failed to copy', 'Please try again')
+    setIsCopied(true)
+    toast('Link copied!', { text: 'Share this link with your friends' })
   }
 
   const Icon = isCopied ? Check : Copy

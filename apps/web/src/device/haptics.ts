@@ -1,0 +1,9 @@
+/** Whether this device can be felt at all. */
+export function canVibrate(): boolean {
+  return typeof navigator.vibrate === 'function'
+}
+
+/** A touch of so many milliseconds, or of several with pauses between. Browsers refuse it, loudly, before the page was first touched. */
+export function vibrate(pattern: number | number[]): void {
+  if (canVibrate() && navigator.userActivation?.hasBeenActive) navigator.vibrate(pattern)
+}
