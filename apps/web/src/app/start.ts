@@ -2,12 +2,14 @@ import { keepOffline } from '../device/offline'
 import { followOtherTabs } from '../state/learner/learner-store'
 import { recordVisit } from '../state/learner/use-learner'
 import { loadViews } from '../state/learner/views'
+import { applyMotion } from '../state/motion'
 import { startSession } from '../state/session/session'
 import { applyTheme } from '../state/theme'
 
 /** What runs once, before the first screen: nothing here keeps the first word waiting. */
 export function start(): void {
   logSurprises()
+  applyMotion()
   applyTheme()
   countVisits()
   followOtherTabs()
