@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { type Day, daySchema } from '../base/day'
 import { defaultReminders, type ReminderSettings, reminderSchema } from '../reminders/reminder-settings'
+import { type WidgetType, widgetTypes } from '../widgets/widget-types'
 import { type CategoryKey, categoryKeys } from '../words/topics'
 import { type Level, levels, type WordId, wordIdSchema } from '../words/word'
 
@@ -25,6 +26,7 @@ export type Settings = {
   /** Letters and `?` act over the words; whoever dictates or uses a switch may want none of that. */
   letterKeys: boolean
   reminders: ReminderSettings
+  enabledWidgets: WidgetType[]
 }
 
 const motions = ['system', 'reduced'] as const
@@ -48,6 +50,7 @@ export const defaultSettings: Settings = {
   haptics: true,
   letterKeys: true,
   reminders: defaultReminders,
+  enabledWidgets: ['daily-word'],
 }
 
 export const settingKeys = Object.keys(defaultSettings) as SettingKey[]
@@ -71,4 +74,5 @@ export const settingSchemas = {
   haptics: v.boolean(),
   letterKeys: v.boolean(),
   reminders: reminderSchema,
+  enabledWidgets: v.array(v.picklist(widgetTypes)),
 } satisfies { [Key in SettingKey]: v.GenericSchema<unknown, Settings[Key]> }

@@ -1,84 +1,190 @@
-/** The six colours a theme sets, each `#rrggbb`; every other tone is mixed from them. */
-export type ThemeColors = {
-  primary: string
-  primaryForeground: string
-  accent: string
-  background: string
-  foreground: string
-  cardBackground: string
-}
+import { type Access, canOpen } from '../subscription/entitlements'
+import { defaultTheme, type Theme } from './theme'
 
-/** How the app looks; `font` is the display face of the words. */
-export type Theme = {
-  id: string
-  name: string
-  description: string
-  font: string
-  colors: ThemeColors
-  isPremium: boolean
-}
-
-export const defaultTheme: Theme = {
-  id: 'default',
-  name: 'Classic Green',
-  description: 'A night garden: verbena green on near-black',
-  font: 'Fraunces Variable',
-  colors: {
-    primary: '#a3d9a5',
-    primaryForeground: '#0c1a10',
-    accent: '#ecc76a',
-    background: '#0a110c',
-    foreground: '#eef4ec',
-    cardBackground: '#131d16',
+/** Every theme, in the order they are shown: the free ones, then those of a subscription (spec §3). */
+export const themes: readonly Theme[] = [
+  defaultTheme,
+  {
+    id: 'elegant',
+    name: 'Elegant',
+    description: 'Champagne and ivory on black plum',
+    font: 'Playfair Display',
+    colors: {
+      primary: '#e2c799',
+      primaryForeground: '#20160a',
+      accent: '#d3a6d8',
+      background: '#110d13',
+      foreground: '#f6f0e6',
+      cardBackground: '#1d1720',
+    },
+    sample: 'soirée',
+    isPremium: false,
   },
-  isPremium: false,
-}
-
-export const themes: readonly Theme[] = [defaultTheme]
+  {
+    id: 'modern',
+    name: 'Modern',
+    description: 'Electric lime on graphite, drawn with a ruler',
+    font: 'Bricolage Grotesque',
+    colors: {
+      primary: '#cdf163',
+      primaryForeground: '#161b05',
+      accent: '#9db8ff',
+      background: '#0d0e10',
+      foreground: '#f3f5f7',
+      cardBackground: '#191b1f',
+    },
+    sample: 'kinetic',
+    isPremium: false,
+  },
+  {
+    id: 'warm',
+    name: 'Warm',
+    description: 'Apricot and honey by the fireside',
+    font: 'Quicksand',
+    colors: {
+      primary: '#f7ab80',
+      primaryForeground: '#271206',
+      accent: '#f3d27a',
+      background: '#18100b',
+      foreground: '#fbf1e6',
+      cardBackground: '#261a13',
+    },
+    backgroundImage: 'radial-gradient(48rem 34rem at 50% 108%, #3a2012, transparent 72%)',
+    sample: 'cosy',
+    isPremium: false,
+  },
+  {
+    id: 'minimalist',
+    name: 'Minimalist',
+    description: 'Black, white and nothing in between',
+    font: 'Jost',
+    colors: {
+      primary: '#f2f2f0',
+      primaryForeground: '#121212',
+      accent: '#dccfb4',
+      background: '#0e0e0e',
+      foreground: '#f4f4f2',
+      cardBackground: '#191919',
+    },
+    sample: 'lucid',
+    isPremium: false,
+  },
+  {
+    id: 'nature',
+    name: 'Nature',
+    description: 'Lichen and clay on wet earth',
+    font: 'Lora',
+    colors: {
+      primary: '#c3cf86',
+      primaryForeground: '#181b08',
+      accent: '#e8a273',
+      background: '#12120b',
+      foreground: '#f3f2e3',
+      cardBackground: '#1e1e13',
+    },
+    backgroundImage: 'radial-gradient(44rem 30rem at 12% 0%, #25270f, transparent 70%)',
+    sample: 'meadow',
+    isPremium: false,
+  },
+  {
+    id: 'ocean',
+    name: 'Ocean',
+    description: 'A lagoon by night, with coral below',
+    font: 'Jost',
+    colors: {
+      primary: '#79d6e6',
+      primaryForeground: '#04191f',
+      accent: '#ffb79a',
+      background: '#05131d',
+      foreground: '#e9f5fa',
+      cardBackground: '#0d212f',
+    },
+    backgroundImage: 'linear-gradient(180deg, #0a2a3c, #071d2b 34%, #05131d 78%)',
+    sample: 'littoral',
+    isPremium: true,
+  },
+  {
+    id: 'forest',
+    name: 'Forest',
+    description: 'Deep pine, moss underfoot, a firefly or two',
+    font: 'Lora',
+    colors: {
+      primary: '#86d3b5',
+      primaryForeground: '#05201a',
+      accent: '#f4d471',
+      background: '#09201a',
+      foreground: '#ecf6f0',
+      cardBackground: '#102d25',
+    },
+    backgroundImage: 'radial-gradient(40rem 26rem at 85% 0%, #14392e, transparent 70%), linear-gradient(180deg, #0c2921, #071913 90%)',
+    sample: 'sylvan',
+    isPremium: true,
+  },
+  {
+    id: 'rose',
+    name: 'Rose',
+    description: 'Petals on dark velvet',
+    font: 'Playfair Display',
+    colors: {
+      primary: '#f5a9c2',
+      primaryForeground: '#2a0e19',
+      accent: '#f0cfa0',
+      background: '#1a0d14',
+      foreground: '#fcf0f4',
+      cardBackground: '#2a1722',
+    },
+    backgroundImage: 'radial-gradient(46rem 32rem at 50% 0%, #3a162a, transparent 72%)',
+    sample: 'ardent',
+    isPremium: true,
+  },
+  {
+    id: 'midnight',
+    name: 'Midnight',
+    description: 'Moonlight over a sky of indigo',
+    font: 'Bricolage Grotesque',
+    colors: {
+      primary: '#b3b9ff',
+      primaryForeground: '#0f1236',
+      accent: '#ffe08f',
+      background: '#090b1d',
+      foreground: '#eeefff',
+      cardBackground: '#14173a',
+    },
+    backgroundImage: 'radial-gradient(38rem 26rem at 80% -4%, #2a2f6d, transparent 70%), linear-gradient(180deg, #0e1130, #080a1a 85%)',
+    sample: 'celestial',
+    isPremium: true,
+  },
+  {
+    id: 'autumn',
+    name: 'Autumn',
+    description: 'Golden leaves on red wine',
+    font: 'Fraunces',
+    colors: {
+      primary: '#efb75f',
+      primaryForeground: '#241503',
+      accent: '#f59a70',
+      background: '#1b0d0e',
+      foreground: '#faf0e6',
+      cardBackground: '#2b1617',
+    },
+    backgroundImage:
+      'radial-gradient(44rem 30rem at 10% 0%, #41191a, transparent 70%), radial-gradient(40rem 28rem at 100% 100%, #3a2010, transparent 70%)',
+    sample: 'amber',
+    isPremium: true,
+  },
+]
 
 /** The theme with this id; an unknown stored one is the default. */
 export function themeById(id: string): Theme {
   return themes.find((theme) => theme.id === id) ?? defaultTheme
 }
 
-/** How much foreground is mixed into the background for quiet text, as a share; it must keep 4.5:1. */
-export const mutedShare = 0.66
-
-/** The variables a theme sets on the root element. */
-export function themeVariables({ colors, font }: Theme): Record<string, string> {
-  return {
-    '--primary': colors.primary,
-    '--primary-foreground': colors.primaryForeground,
-    '--accent': colors.accent,
-    '--background': colors.background,
-    '--foreground': colors.foreground,
-    '--card': colors.cardBackground,
-    '--muted': mixColors(colors.foreground, colors.background, mutedShare),
-    '--display-font': `'${font}', 'Display fallback', Georgia, serif`,
-  }
+export function canUseTheme(theme: Theme, access: Access): boolean {
+  return !theme.isPremium || canOpen(access, 'premium-theme')
 }
 
-/** The colour with `share` of the first and the rest of the second, channel by channel. */
-export function mixColors(first: string, second: string, share: number): string {
-  const other = channels(second)
-  const mixed = channels(first).map((channel, i) => Math.round(channel * share + (other[i] ?? 0) * (1 - share)))
-  return `#${mixed.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`
-}
-
-/** How well one colour is told from another, 1 to 21 (WCAG 2.2 contrast ratio). */
-export function contrast(first: string, second: string): number {
-  const [dark, light] = [luminance(first), luminance(second)].sort((a, b) => a - b) as [number, number]
-  return (light + 0.05) / (dark + 0.05)
-}
-
-function luminance(color: string): number {
-  const [red, green, blue] = channels(color).map((channel) => {
-    const share = channel / 255
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
-  }) as [number, number, number]
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-}
-
-function channels(color: string): number[] {
-  return [1, 3, 5].map((start) => Number.parseInt(color.slice(start, start + 2), 16))
+/** The theme someone sees: the chosen one, or the default while their subscription does not open it. */
+export function shownTheme(chosenId: string, access: Access): Theme {
+  const chosen = themeById(chosenId)
+  return canUseTheme(chosen, access) ? chosen : defaultTheme
 }

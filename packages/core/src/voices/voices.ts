@@ -1,27 +1,82 @@
-/** A way to speak: what it sounds like and how the device is asked for it (spec §3; rate and pitch from §9). */
-export type Voice = {
-  id: string
-  name: string
-  lang: 'en-US' | 'en-GB' | 'en-AU'
-  gender: 'female' | 'male'
-  rate: number
-  pitch: number
-  isPremium: boolean
-}
+import { type Access, canOpen } from '../subscription/entitlements'
+import { defaultVoice, type Voice } from './voice'
 
-export const defaultVoice: Voice = {
-  id: 'us-female',
-  name: 'US female',
-  lang: 'en-US',
-  gender: 'female',
-  rate: 0.85,
-  pitch: 1.1,
-  isPremium: false,
-}
+/** What a voice says to introduce itself (spec §9). */
+export const previewPhrase = 'Hello! This is how I sound when pronouncing words.'
 
+/** Every voice, in the order they are shown (spec §3). */
 export const voices: readonly Voice[] = [
   defaultVoice,
-  { id: 'us-male', name: 'US male', lang: 'en-US', gender: 'male', rate: 0.85, pitch: 0.9, isPremium: false },
+  {
+    id: 'us-male',
+    name: 'US male',
+    description: 'Warm and steady',
+    accent: 'American',
+    lang: 'en-US',
+    gender: 'male',
+    voiceName: 'Alex',
+    rate: 0.85,
+    pitch: 0.9,
+    cloudVoiceId: 'us-male',
+    useElevenLabs: false,
+    isPremium: false,
+  },
+  {
+    id: 'uk-female',
+    name: 'British female',
+    description: 'Crisp and composed',
+    accent: 'British',
+    lang: 'en-GB',
+    gender: 'female',
+    voiceName: 'Serena',
+    rate: 0.85,
+    pitch: 1.15,
+    cloudVoiceId: 'uk-female',
+    useElevenLabs: true,
+    isPremium: true,
+  },
+  {
+    id: 'uk-male',
+    name: 'British male',
+    description: 'Deep and unhurried',
+    accent: 'British',
+    lang: 'en-GB',
+    gender: 'male',
+    voiceName: 'Daniel',
+    rate: 0.85,
+    pitch: 0.85,
+    cloudVoiceId: 'uk-male',
+    useElevenLabs: true,
+    isPremium: true,
+  },
+  {
+    id: 'au-female',
+    name: 'Australian female',
+    description: 'Sunny and relaxed',
+    accent: 'Australian',
+    lang: 'en-AU',
+    gender: 'female',
+    voiceName: 'Karen',
+    rate: 0.9,
+    pitch: 1.05,
+    cloudVoiceId: 'au-female',
+    useElevenLabs: true,
+    isPremium: true,
+  },
+  {
+    id: 'au-male',
+    name: 'Australian male',
+    description: 'Easy and friendly',
+    accent: 'Australian',
+    lang: 'en-AU',
+    gender: 'male',
+    voiceName: 'Lee',
+    rate: 0.9,
+    pitch: 0.95,
+    cloudVoiceId: 'au-male',
+    useElevenLabs: true,
+    isPremium: true,
+  },
 ]
 
 /** The voice with this id; an unknown stored one is the default. */
@@ -29,20 +84,12 @@ export function voiceById(id: string): Voice {
   return voices.find((voice) => voice.id === id) ?? defaultVoice
 }
 
-/** What a device tells of a voice it can speak with. */
-export type DeviceVoice = { name: string; lang: string }
+export function canUseVoice(voice: Voice, access: Access): boolean {
+  return !voice.isPremium || canOpen(access, 'premium-voice')
+}
 
-/** Names by which systems let on whether a voice sounds like a woman or a man. */
-const genderNames = {
-  female: /female|woman|samantha|zira|aria|jenny|victoria|karen|moira|tessa|fiona|kate|serena|allison|ava|susan|joanna/i,
-  male: /(?<!fe)male|(?<!wo)man\b|alex|david|guy|fred|daniel|oliver|tom|mark|james|lee|matthew/i,
-} as const
-
-/** The device's voice that comes closest: by language first, then by gender in its name, else any English one. */
-export function pickDeviceVoice<V extends DeviceVoice>(available: readonly V[], wanted: Voice): V | null {
-  const tag = (voice: DeviceVoice) => voice.lang.replace('_', '-').toLowerCase()
-  const sameLang = available.filter((voice) => tag(voice) === wanted.lang.toLowerCase())
-  const english = available.filter((voice) => tag(voice).startsWith('en'))
-  const named = (list: readonly V[]) => list.find((voice) => genderNames[wanted.gender].test(voice.name))
-  return named(sameLang) ?? sameLang[0] ?? named(english) ?? english[0] ?? null
+/** The voice that speaks: the chosen one, or the default while the subscription does not open it. */
+export function speakingVoice(chosenId: string, access: Access): Voice {
+  const chosen = voiceById(chosenId)
+  return canUseVoice(chosen, access) ? chosen : defaultVoice
 }
