@@ -1,5 +1,5 @@
 import { productName } from '@verbena/core/base/product'
-import { defaultTheme } from '@verbena/core/themes/themes'
+import { defaultTheme } from '@verbena/core/themes/theme'
 import { VitePWA } from 'vite-plugin-pwa'
 
 const { background } = defaultTheme.colors
@@ -14,7 +14,9 @@ export function offline() {
     injectRegister: null,
     registerType: 'prompt',
     workbox: {
-      globPatterns: ['index.html', 'icon.svg', 'assets/*.{js,woff2}'],
+      globPatterns: ['index.html', 'icon.svg', 'assets/*.js', 'assets/fraunces-*.woff2'],
+      // the faces of the other themes are kept once they were used: most learners never need them
+      runtimeCaching: [{ urlPattern: /\/assets\/[^/]+\.woff2$/, handler: 'CacheFirst', options: { cacheName: 'theme-fonts' } }],
       maximumFileSizeToCacheInBytes: 1_000_000,
       navigateFallback: '/index.html',
       navigateFallbackDenylist: [/^\/api\//, /^\/metrics/],

@@ -1,15 +1,17 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { productName } from '@verbena/core/base/product'
-import { defaultTheme, themeVariables } from '@verbena/core/themes/themes'
+import { defaultTheme } from '@verbena/core/themes/theme'
+import { themeVariables } from '@verbena/core/themes/theme-variables'
 import type { HtmlTagDescriptor, Plugin, Rollup } from 'vite'
 import { preloadScript } from './route-preloads'
+import { storedLookScript } from './stored-look'
 
 const shellCss = fileURLToPath(new URL('./shell.css', import.meta.url))
 
 /**
- * Puts what the first paint needs into index.html itself: the default theme's variables, the shell's layout and the
- * application's style sheet, so that nothing blocks the first picture; and asks early for the scripts of the address.
+ * Puts what the first paint needs into index.html itself: the default theme's variables, the look the learner chose instead, the
+ * shell's layout and the application's style sheet, so that nothing blocks the first picture; and asks early for the scripts of the address.
  */
 export function staticShell(): Plugin {
   return {
@@ -19,7 +21,10 @@ export function staticShell(): Plugin {
       handler(html, { bundle }) {
         const variables = Object.entries(themeVariables(defaultTheme)).map(([name, value]) => `${name}:${value}`)
         const shell = `:root{${variables.join(';')}}${readFileSync(shellCss, 'utf8').replace(/\s*\n\s*/g, '')}`
-        const tags: HtmlTagDescriptor[] = [{ tag: 'style', children: shell, injectTo: 'head-prepend' }]
+        const tags: HtmlTagDescriptor[] = [
+          { tag: 'style', children: shell, injectTo: 'head-prepend' },
+          { tag: 'script', children: storedLookScript(), injectTo: 'head' },
+        ]
         if (bundle) tags.push({ tag: 'script', children: preloadScript(bundle), injectTo: 'head-prepend' })
         const inlined = bundle ? inlineStyles(html, bundle) : html
         return { html: inlined.replaceAll('%PRODUCT%', productName), tags }

@@ -2,6 +2,7 @@ import { Outlet, useRouterState } from '@tanstack/react-router'
 import { productName } from '@verbena/core/base/product'
 import { useEffect } from 'react'
 import { onStorageTrouble } from '../state/learner/learner-store'
+import { useTheme } from '../state/theme'
 import { toastError } from '../ui/toast'
 import { Toaster } from '../ui/toaster'
 import { Overlays } from './overlays'
@@ -23,6 +24,7 @@ const storageMessages = {
 
 export function Root() {
   const path = useRouterState({ select: (state) => state.location.pathname })
+  useTheme()
 
   useEffect(() => {
     document.title = titles[path] ? `${titles[path]} · ${productName}` : productName

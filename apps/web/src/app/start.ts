@@ -3,18 +3,18 @@ import { followOtherTabs } from '../state/learner/learner-store'
 import { recordVisit } from '../state/learner/use-learner'
 import { loadViews } from '../state/learner/views'
 import { applyMotion } from '../state/motion'
+import { startPlan } from '../state/plan'
 import { startSession } from '../state/session/session'
-import { applyTheme } from '../state/theme'
 
 /** What runs once, before the first screen: nothing here keeps the first word waiting. */
 export function start(): void {
   logSurprises()
   applyMotion()
-  applyTheme()
   countVisits()
   followOtherTabs()
   void loadViews()
   startSession()
+  startPlan()
   keepOffline()
 }
 

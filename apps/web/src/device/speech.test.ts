@@ -1,4 +1,5 @@
-import { defaultVoice, voiceById } from '@verbena/core/voices/voices'
+import { defaultVoice } from '@verbena/core/voices/voice'
+import { voiceById } from '@verbena/core/voices/voices'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { deviceVoice, fakeSpeech } from '../../test/fake-speech'
 import { speak } from './speech'

@@ -1,4 +1,5 @@
-import { pickDeviceVoice, type Voice } from '@verbena/core/voices/voices'
+import { pickDeviceVoice } from '@verbena/core/voices/device-voice'
+import type { Voice } from '@verbena/core/voices/voice'
 
 /** How a try to speak ended: it sounded or gave way to the next one, or this device cannot. */
 export type SpeechResult = 'spoken' | 'unavailable'

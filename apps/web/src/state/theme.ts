@@ -1,8 +1,32 @@
-import { themeById, themeVariables } from '@verbena/core/themes/themes'
-import { readSetting } from './learner/use-learner'
+import { type Access, accessOf } from '@verbena/core/subscription/entitlements'
+import { useEffect } from 'react'
+import { afterFirstScreen } from '../lib/after-first-screen'
+import { useSetting } from './learner/use-learner'
+import { usePlan } from './plan'
 
-/** Sets the chosen theme's variables on the root element; no screen renders again for it. */
-export function applyTheme(): void {
-  const variables = themeVariables(themeById(readSetting('currentTheme')))
-  for (const [name, value] of Object.entries(variables)) document.documentElement.style.setProperty(name, value)
+/** A chosen theme applies after about half a second (spec §9): browsing the list does not flicker. */
+const switchDelayMs = 500
+
+/** Keeps the page in the chosen theme, as far as the plan opens it; the themes themselves are no part of the first load. */
+export function useTheme(): void {
+  const chosen = useSetting('currentTheme')
+  const access = accessOf(false, usePlan())
+  useEffect(() => {
+    const shown = document.documentElement.dataset.theme ?? 'default'
+    if (chosen === 'default' && shown === 'default') return
+    const show = () => void showLater(chosen, access)
+    // the page itself has put the stored look in place: whether it is still the theme's look can wait
+    if (chosen === shown) return afterFirstScreen(show)
+    const timer = setTimeout(show, switchDelayMs)
+    return () => clearTimeout(timer)
+  }, [chosen, access])
+}
+
+async function showLater(chosen: string, access: Access) {
+  try {
+    const { showTheme } = await import('./theme-look')
+    showTheme(chosen, access)
+  } catch {
+    // without a network the look stays as it is; the next start tries again
+  }
 }
