@@ -25,6 +25,8 @@ export type Settings = {
   haptics: boolean
   /** Letters and `?` act over the words; whoever dictates or uses a switch may want none of that. */
   letterKeys: boolean
+  /** Words met before are asked for in the feed when they are due. */
+  quizInFeed: boolean
   reminders: ReminderSettings
   enabledWidgets: WidgetType[]
 }
@@ -49,6 +51,7 @@ export const defaultSettings: Settings = {
   sounds: false,
   haptics: true,
   letterKeys: true,
+  quizInFeed: true,
   reminders: defaultReminders,
   enabledWidgets: ['daily-word'],
 }
@@ -73,6 +76,7 @@ export const settingSchemas = {
   sounds: v.boolean(),
   haptics: v.boolean(),
   letterKeys: v.boolean(),
+  quizInFeed: v.boolean(),
   reminders: reminderSchema,
   enabledWidgets: v.array(v.picklist(widgetTypes)),
 } satisfies { [Key in SettingKey]: v.GenericSchema<unknown, Settings[Key]> }
