@@ -1,9 +1,9 @@
 import { keepOffline } from '../device/offline'
+import { afterFirstScreen } from '../lib/after-first-screen'
 import { followOtherTabs } from '../state/learner/learner-store'
 import { recordVisit } from '../state/learner/use-learner'
 import { loadViews } from '../state/learner/views'
 import { applyMotion } from '../state/motion'
-import { startPlan } from '../state/plan'
 import { startSession } from '../state/session/session'
 
 /** What runs once, before the first screen: nothing here keeps the first word waiting. */
@@ -14,8 +14,15 @@ export function start(): void {
   followOtherTabs()
   void loadViews()
   startSession()
-  startPlan()
+  followPlanLater()
   keepOffline()
+}
+
+/** The plan stored on this device is shown at once. The server is asked for it once the first screen had its time; where people sign in, at once. */
+function followPlanLater() {
+  const follow = () => void import('../state/plan-checks').then(({ followPlan }) => followPlan()).catch(() => undefined) // what is stored holds
+  if (location.pathname === '/auth') follow()
+  else afterFirstScreen(follow)
 }
 
 /** Opening the app is a visit, and so is coming back to it on a new day (spec §4). */

@@ -76,13 +76,18 @@ export const changePassword = async (input: ChangePasswordInput) => (await openK
 /** Answers the new recovery code; the old one is spent. */
 export const recover = async (input: RecoverInput) => (await openKeeper()).recover(input)
 
-function subscribe(listener: () => void): () => void {
+/** Calls back whenever the session is another. */
+export function onSessionChange(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
 
 export function useSession(): SessionState {
-  return useSyncExternalStore(subscribe, () => state)
+  return useSyncExternalStore(onSessionChange, () => state)
+}
+
+export function readUser(): User | null {
+  return state.session?.user ?? null
 }
 
 /** The signed-in person, `null` for a visitor. */
