@@ -1,8 +1,8 @@
 import { createBrowserHistory, createRootRoute, createRoute, createRouter, Outlet, RouterProvider } from '@tanstack/react-router'
-import { act, render, screen } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import { modes } from '@verbena/core/practice/modes'
 import type { ReactNode } from 'react'
-import { onTestFinished } from 'vitest'
+import { expect, onTestFinished } from 'vitest'
 import { Overlays } from '../src/app/overlays'
 import Game from '../src/app/routes/game'
 import { readFeedSearch } from '../src/lib/paths'
@@ -52,7 +52,9 @@ export async function asVisitor() {
   return await newVisitor()
 }
 
-/** The sheet with this title, once it is there. */
-export function sheet(name: string) {
-  return screen.findByRole('dialog', { name })
+/** The sheet with this title, once it is there with what it holds: its frame comes first and shows only the title. */
+export async function sheet(name: string) {
+  const dialog = await screen.findByRole('dialog', { name })
+  await waitFor(() => expect(dialog.textContent).not.toBe(name))
+  return dialog
 }

@@ -1,6 +1,6 @@
 import { Drawer } from '@base-ui/react/drawer'
 import { ArrowLeft, X } from 'lucide-react'
-import { createContext, type ReactNode, use, useEffect, useRef } from 'react'
+import { createContext, type ReactNode, use, useDeferredValue, useEffect, useRef } from 'react'
 import { SheetAbove } from './sheet-above'
 
 /** What a sheet is told by whoever opened it: whether it is wanted, what asks it to leave, and what happens after. */
@@ -69,7 +69,9 @@ export function Sheet({ title, children, isOpen, onCloseRequest, onClosed, isNes
             </div>
             <Drawer.Content className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pb-[max(env(safe-area-inset-bottom),2rem)]">
               <SheetAbove value={null}>
-                <CloseContext value={close}>{children}</CloseContext>
+                <CloseContext value={close}>
+                  <AfterFirstFrame>{children}</AfterFirstFrame>
+                </CloseContext>
               </SheetAbove>
             </Drawer.Content>
             {above}
@@ -78,4 +80,9 @@ export function Sheet({ title, children, isOpen, onCloseRequest, onClosed, isNes
       </Drawer.Portal>
     </Drawer.Root>
   )
+}
+
+/** The sheet answers the tap with its frame alone; what it holds comes in while it rises. */
+function AfterFirstFrame({ children }: { children: ReactNode }) {
+  return useDeferredValue(true, false) ? children : null
 }

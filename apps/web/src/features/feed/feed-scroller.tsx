@@ -1,6 +1,17 @@
 import { type FeedEntry, needsRound } from '@verbena/core/feed/build-feed'
 import { pageAt, pageCount, pageOfWord } from '@verbena/core/feed/upsell'
-import { memo, type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
+import {
+  createContext,
+  memo,
+  type RefObject,
+  use,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import { prefersReducedMotion } from '../../device/platform'
 import { createPagePosition, type PagePosition } from './page-position'
 import { UpsellCard } from './upsell-card'
@@ -86,26 +97,30 @@ export function FeedScroller({ entries, hasUpsells, startPosition, onWord, onRou
       }}
       className="h-full snap-y snap-mandatory overflow-y-auto overscroll-y-contain outline-none [scrollbar-width:none] [overflow-anchor:none]"
     >
-      {Array.from({ length: pages }, (_, page) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a page is its place; what it shows never changes
-        <FeedPage key={page} page={page} position={position} entries={entries} hasUpsells={hasUpsells} />
-      ))}
+      <Entries value={entries}>
+        {Array.from({ length: pages }, (_, page) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a page is its place; what it shows never changes
+          <FeedPage key={page} page={page} position={position} hasUpsells={hasUpsells} />
+        ))}
+      </Entries>
     </div>
   )
 }
 
-type FeedPageProps = { page: number; position: PagePosition; entries: readonly FeedEntry[]; hasUpsells: boolean }
+/** What the pages show: read only by the few that hold a card, so that a longer list leaves the other pages alone. */
+const Entries = createContext<readonly FeedEntry[]>([])
 
-const FeedPage = memo(function FeedPage({ page, position, entries, hasUpsells }: FeedPageProps) {
+type FeedPageProps = { page: number; position: PagePosition; hasUpsells: boolean }
+
+const FeedPage = memo(function FeedPage({ page, position, hasUpsells }: FeedPageProps) {
   const isMounted = useSyncExternalStore(position.subscribe, () => position.isNear(page))
   return (
-    <div className="h-full snap-start snap-always [contain:strict]">
-      {isMounted && <PageContent page={page} entries={entries} hasUpsells={hasUpsells} />}
-    </div>
+    <div className="h-full snap-start snap-always [contain:strict]">{isMounted && <PageContent page={page} hasUpsells={hasUpsells} />}</div>
   )
 })
 
-function PageContent({ page, entries, hasUpsells }: Omit<FeedPageProps, 'position'>) {
+function PageContent({ page, hasUpsells }: Omit<FeedPageProps, 'position'>) {
+  const entries = use(Entries)
   const shown = pageAt(page, hasUpsells)
   if (shown.kind === 'upsell') return <UpsellCard />
   const entry = entries[shown.position]
