@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { internalEmail, recoverSchema, signInSchema, signUpSchema } from './credentials'
+import { confirmsDeletion, deleteAccountSchema } from './own-account'
 import { passwordStrength } from './password-strength'
 import { refreshDelayMs, type Session, sessionAfter } from './session'
 
@@ -76,5 +77,20 @@ describe('a session', () => {
   test('is refreshed a minute before it expires, at once when that has passed', () => {
     expect(refreshDelayMs(session, 1000_000)).toBe(840_000)
     expect(refreshDelayMs(session, 5000_000)).toBe(0)
+  })
+})
+
+describe('deleting an account', () => {
+  test.each([
+    [{ password: '', confirmation: 'ann' }, 'Password is required'],
+    [{ password: 'Secret1', confirmation: ' ' }, 'Type your username to confirm'],
+    [{ password: 'Secret1' }, 'Type your username to confirm'],
+  ])('%j is met with “%s”', (input, message) => {
+    expect(firstMessage(deleteAccountSchema, input)).toBe(message)
+  })
+
+  test('is confirmed by the username in any case and nothing else', () => {
+    expect(['Ann_Lee', ' ann_lee '].map((typed) => confirmsDeletion(typed, 'Ann_Lee'))).toEqual([true, true])
+    expect(['ann', '', 'yes'].map((typed) => confirmsDeletion(typed, 'Ann_Lee'))).toEqual([false, false, false])
   })
 })
