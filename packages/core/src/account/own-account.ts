@@ -3,12 +3,10 @@ import { collectionRowSchema, collectionWordRowSchema } from '../collections/col
 import { customWordRowSchema } from '../custom-words/custom-word'
 import { signInSchema, usernameKey } from './credentials'
 
-const confirmationMissing = 'Type your username to confirm'
-
 /** What deleting an account takes: the password, and the username typed as a confirmation (readings: Account). */
 export const deleteAccountSchema = v.object({
   password: signInSchema.entries.password,
-  confirmation: v.pipe(v.string(confirmationMissing), v.trim(), v.nonEmpty(confirmationMissing), v.maxLength(100)),
+  confirmation: v.pipe(v.string(), v.trim(), v.nonEmpty('Type your username to confirm'), v.maxLength(100)),
 })
 export type DeleteAccountInput = v.InferOutput<typeof deleteAccountSchema>
 
