@@ -1,0 +1,91 @@
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import type { CustomWordForm, CustomWordInput, CustomWordRow } from '@verbena/core/custom-words/custom-word'
+import { customWordCalls } from '../api/custom-words'
+import { changeAtOnce, changeCached, fetchWhole, loadInPages } from './own-data'
+import { queryClient } from './query-client'
+import { putBack, without } from './rows'
+import { authorizedFetch } from './session/session'
+
+const calls = customWordCalls(authorizedFetch)
+
+function wordsOf(userId: string) {
+  return queryOptions({ queryKey: ['custom-words', userId], queryFn: (context) => loadInPages(calls.list, context) })
+}
+
+/** A person's own words, the newest first; `isFetching` while more of them are on their way. */
+export function useCustomWords(userId: string) {
+  return useQuery(wordsOf(userId), queryClient)
+}
+
+/** All own words of a person, waited for to the last. */
+export function loadCustomWords(userId: string): Promise<CustomWordRow[]> {
+  return fetchWhole(wordsOf(userId))
+}
+
+/** One own word, also when the list of all is not here; it fails with `not_found` where there is none. */
+export async function loadCustomWord(userId: string, id: string): Promise<CustomWordRow> {
+  const listed = queryClient.getQueryData(wordsOf(userId).queryKey)?.find((row) => row.id === id)
+  return listed ?? queryClient.fetchQuery({ queryKey: ['custom-words', userId, id], queryFn: () => calls.get(id) })
+}
+
+/** How many own words a person has. */
+export async function countCustomWords(userId: string): Promise<number> {
+  return queryClient.fetchQuery({ queryKey: ['custom-words', userId, 'count'], queryFn: async () => (await calls.count()).count })
+}
+
+/** Adds a word; sent again with the same id it stays one word. */
+export async function addCustomWord(userId: string, input: CustomWordInput): Promise<void> {
+  const row: CustomWordRow = { ...input, created_at: new Date().toISOString() }
+  const saved = await changeAtOnce({
+    topics: ['custom-words'],
+    show: () => change(userId, (rows) => [row, ...without(rows, row.id)]),
+    takeBack: () => change(userId, (rows) => without(rows, row.id)),
+    send: () => calls.add(input),
+  })
+  change(userId, (rows) => rows.map((each) => (each.id === saved.id ? saved : each)))
+}
+
+export async function changeCustomWord(userId: string, before: CustomWordRow, form: CustomWordForm): Promise<void> {
+  const replace = (by: CustomWordRow) => change(userId, (rows) => rows.map((each) => (each.id === by.id ? by : each)))
+  const saved = await changeAtOnce({
+    topics: ['custom-words', 'collection-words'],
+    show: () => replace({ ...before, ...form }),
+    takeBack: () => replace(before),
+    send: () => calls.change(before.id, form),
+  })
+  replace(saved)
+  outdateCollections()
+}
+
+/** Deletes a word. */
+export async function removeCustomWord(userId: string, row: CustomWordRow): Promise<void> {
+  await changeAtOnce({
+    topics: ['custom-words', 'collections', 'collection-words'],
+    show: () => change(userId, (rows) => without(rows, row.id)),
+    takeBack: () => change(userId, (rows) => putBack(rows, row)),
+    send: () => calls.remove(row.id),
+  })
+  outdateCollections()
+}
+
+/** Brings a deleted word back, with its places in collections. */
+export async function restoreCustomWord(userId: string, row: CustomWordRow): Promise<void> {
+  await changeAtOnce({
+    topics: ['custom-words', 'collections', 'collection-words'],
+    show: () => change(userId, (rows) => putBack(rows, row)),
+    takeBack: () => change(userId, (rows) => without(rows, row.id)),
+    send: () => calls.restore(row.id),
+  })
+  outdateCollections()
+}
+
+function change(userId: string, rule: (rows: CustomWordRow[]) => CustomWordRow[]) {
+  changeCached(wordsOf(userId).queryKey, rule)
+  // what was asked for one by one is asked for again when it is next needed
+  queryClient.removeQueries({ queryKey: wordsOf(userId).queryKey, predicate: ({ queryKey }) => queryKey.length > 2 })
+}
+
+/** Collections show own words and count them. */
+function outdateCollections() {
+  for (const topic of ['collections', 'collection-words']) void queryClient.invalidateQueries({ queryKey: [topic] })
+}

@@ -1,0 +1,26 @@
+import { QueryCache, QueryClient } from '@tanstack/react-query'
+import { ApiFailure } from '../api/errors'
+
+const minuteMs = 60_000
+
+/** What came from the server, kept as long as the specification says (§7); loaded only with the pages that use it. */
+export const queryClient = new QueryClient({
+  // the page that asked shows what to do about it; here it is only logged (spec §8)
+  queryCache: new QueryCache({ onError: (failure) => console.warn('Could not be loaded', failure) }),
+  defaultOptions: {
+    queries: {
+      staleTime: 5 * minuteMs,
+      gcTime: 10 * minuteMs,
+      refetchOnWindowFocus: false,
+      refetchOnReconnect: true,
+      retry: (failures, failure) => failures < 1 && isPassing(failure),
+      // without a network a call fails at once and the page says so, instead of waiting for one
+      networkMode: 'always',
+    },
+  },
+})
+
+/** Whether asking again may help: a refusal stays one. */
+export function isPassing(failure: unknown): boolean {
+  return failure instanceof ApiFailure && ['unreachable', 'too_slow', 'nonsense', 'unavailable'].includes(failure.code)
+}
