@@ -5,6 +5,8 @@ import { Dialog } from '../ui/dialog'
 const feedKeys = [
   { keys: ['↓', 'Space'], does: 'Next word', isLetter: false },
   { keys: ['↑'], does: 'Previous word', isLetter: false },
+  { keys: ['Space'], does: 'Show a hidden meaning', isLetter: false },
+  { keys: ['←', '→'], does: 'Not yet, Knew it', isLetter: false },
   { keys: ['F'], does: 'Favorite', isLetter: true },
   { keys: ['S'], does: 'Save', isLetter: true },
   { keys: ['P'], does: 'Pronounce', isLetter: true },

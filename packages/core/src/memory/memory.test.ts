@@ -62,9 +62,9 @@ describe('the scheduler', () => {
   })
 
   test('brings a word that was not known back sooner than one that needed a hint, and that sooner than a known one', () => {
-    const after = (grade: Review['grade']) => dueDay(memoryOf([review(0), review(4, grade)], horizon) ?? fail())
-    expect(after('wrong')).toBeLessThan(after('hinted'))
-    expect(after('hinted')).toBeLessThan(after('right'))
+    const dueAfter = (grade: Review['grade']) => dueDay(memoryOf([review(0), review(4, grade)], horizon) ?? fail())
+    expect(dueAfter('wrong')).toBeLessThan(dueAfter('hinted'))
+    expect(dueAfter('hinted')).toBeLessThan(dueAfter('right'))
   })
 })
 

@@ -91,6 +91,8 @@ describe('the list of keys', () => {
     expect(list.getAllByRole('definition').map((each) => each.textContent)).toEqual([
       'Next word',
       'Previous word',
+      'Show a hidden meaning',
+      'Not yet, Knew it',
       'Favorite',
       'Save',
       'Pronounce',

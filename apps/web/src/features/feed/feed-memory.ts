@@ -72,6 +72,11 @@ export function rememberFeed(feed: BuiltFeed): void {
   remembered = feed
 }
 
+/** Where the reader of the feed on screen is. */
+export function placeInFeed(): number {
+  return remembered?.position ?? 0
+}
+
 function wordsFor({ category, choice }: FeedRequest, library: readonly Word[]): Word[] {
   if (category === undefined) return filterByChoice(library, choice)
   const record = useLearnerStore.getState()

@@ -17,6 +17,7 @@ import { type BuiltFeed, rememberFeed, withNextRound } from './feed-memory'
 import { type FeedHandle, FeedScroller } from './feed-scroller'
 import { LockedCategory } from './locked-category'
 import { SwipeHint } from './swipe-hint'
+import { useDueWords } from './use-due-words'
 import { useFeed } from './use-feed'
 import { useFeedKeys } from './use-feed-keys'
 
@@ -76,6 +77,7 @@ function useDropReturnKey(isReady: boolean) {
 function FeedPages({ built, handle }: { built: BuiltFeed; handle: RefObject<FeedHandle | null> }) {
   const [entries, setEntries] = useState(built.entries)
   const hasUpsells = seesUpsells(usePlan())
+  useDueWords(handle, setEntries)
 
   function onWord(entry: FeedEntry) {
     if (entry.position !== built.position) saveSettings({ hasSwiped: true })

@@ -4,6 +4,7 @@ import { toggleFavorite, toggleSaved } from '../../components/mark-buttons'
 import { pronounce } from '../../components/speak-button'
 import { paths } from '../../lib/paths'
 import { readSetting } from '../../state/learner/use-learner'
+import { questionsNow } from './asking'
 import type { FeedHandle } from './feed-scroller'
 
 /** How many pages a key moves the feed by. */
@@ -14,8 +15,10 @@ export function useFeedKeys(feed: RefObject<FeedHandle | null>, isCovered: boole
   const navigate = useNavigate()
 
   const act = useEffectEvent((key: string, handle: FeedHandle): boolean => {
-    const { word, uniqueKey } = handle.currentEntry() ?? {}
+    const entry = handle.currentEntry()
+    const { word, uniqueKey } = entry ?? {}
     const pages = pagesByKey[key]
+    if (entry && questionsNow()?.press(key, entry)) return true
     if (pages !== undefined) handle.step(pages)
     else if (!readSetting('letterKeys')) return false
     else if (key === '?') onHelp()

@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import type { Word } from '@verbena/core/words/word'
 import { BookOpenText, Share2 } from 'lucide-react'
-import { memo } from 'react'
+import { memo, useState } from 'react'
 import { FavoriteButton, SaveButton } from '../../components/mark-buttons'
 import { PartBadge } from '../../components/part-badge'
 import { shareWord } from '../../components/share-word'
@@ -10,6 +10,7 @@ import { WordExample } from '../../components/word-example'
 import { WordHeading } from '../../components/word-heading'
 import { paths } from '../../lib/paths'
 import { IconButton } from '../../ui/icon-button'
+import { type QuestionProps, questionsNow } from './asking'
 
 type WordCardProps = { word: Word; uniqueKey: string; position: number; total: number }
 
@@ -30,8 +31,7 @@ export const WordCard = memo(function WordCard({ word, uniqueKey, position, tota
           <SpeakButton word={word.word} pronunciation={word.pronunciation} />
           <PartBadge part={word.partOfSpeech} />
         </div>
-        <p className="max-w-[32ch] text-xl text-pretty">{word.definition}</p>
-        <WordExample word={word} className="max-w-[38ch] text-lg" />
+        <Meaning key={uniqueKey} word={word} uniqueKey={uniqueKey} />
       </div>
       <div className="flex shrink-0 items-center justify-center gap-[16px] pt-2 pb-5 sm:gap-[24px]">
         <IconButton icon={BookOpenText} label="Details" onClick={() => void navigate(paths.word(word.id, uniqueKey))} />
@@ -42,3 +42,15 @@ export const WordCard = memo(function WordCard({ word, uniqueKey, position, tota
     </article>
   )
 })
+
+/** What the word means, or the question for it when it was met before and is due. */
+function Meaning({ word, uniqueKey }: QuestionProps) {
+  const [Question] = useState(() => questionsNow()?.questionFor({ word, uniqueKey }))
+  if (Question) return <Question word={word} uniqueKey={uniqueKey} />
+  return (
+    <>
+      <p className="max-w-[32ch] text-xl text-pretty">{word.definition}</p>
+      <WordExample word={word} className="max-w-[38ch] text-lg" />
+    </>
+  )
+}

@@ -3,8 +3,9 @@ import { type CategoryKey, categoryKeys, categoryLabels } from '@verbena/core/wo
 import { type Level, levels } from '@verbena/core/words/word'
 import { saveSettings, useSetting } from '../../state/learner/use-learner'
 import { CheckChip } from '../../ui/check-chip'
-import { Group } from '../../ui/group'
+import { Group, RowList } from '../../ui/group'
 import { RadioCard, RadioCards } from '../../ui/radio-card'
+import { SwitchRow } from '../../ui/switch-row'
 
 const levelTexts: Record<Level, { name: string; text: string }> = {
   beginner: { name: 'Beginner', text: 'Start your vocabulary journey' },
@@ -19,6 +20,7 @@ export function LearningSettings() {
       <LevelChoice />
       <TopicChoice />
       <GoalChoice />
+      <QuizChoice />
     </>
   )
 }
@@ -85,6 +87,22 @@ function GoalChoice() {
           ))}
         </RadioCards>
       </div>
+    </Group>
+  )
+}
+
+function QuizChoice() {
+  const isOn = useSetting('quizInFeed')
+  return (
+    <Group title="Remembering">
+      <RowList>
+        <SwitchRow
+          title="Quiz me in the feed"
+          text="Words you have met come back with their meaning hidden"
+          isOn={isOn}
+          onChange={(quizInFeed) => saveSettings({ quizInFeed })}
+        />
+      </RowList>
     </Group>
   )
 }
