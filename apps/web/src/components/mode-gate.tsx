@@ -1,6 +1,7 @@
 import { Navigate, useLocation } from '@tanstack/react-router'
+import { canPlay } from '@verbena/core/practice/can-play'
 import { modeAt } from '@verbena/core/practice/modes'
-import { accessOf, canPlay } from '@verbena/core/subscription/entitlements'
+import { accessOf } from '@verbena/core/subscription/entitlements'
 import type { ReactNode } from 'react'
 import { paths } from '../lib/paths'
 import { usePlan } from '../state/plan'

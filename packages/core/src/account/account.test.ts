@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { internalEmail, recoverSchema, signInSchema, signUpSchema } from './credentials'
 import { confirmsDeletion, deleteAccountSchema } from './own-account'
 import { passwordStrength } from './password-strength'
-import { refreshDelayMs, type Session, sessionAfter } from './session'
+import type { Session } from './session'
+import { refreshDelayMs, sessionAfter } from './session-events'
 
 const firstMessage = (schema: v.GenericSchema, input: unknown) => v.safeParse(schema, input).issues?.[0]?.message
 const good = { name: 'Ann Lee', username: 'ann_lee', password: 'Secret1' }

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { tiles } from '../explore/tiles'
+import { canPlay } from '../practice/can-play'
 import { modes } from '../practice/modes'
 import {
   type Access,
   accessOf,
   canOpen,
   canOpenCategory,
-  canPlay,
   entitlements,
   offerTo,
   remindersADay,

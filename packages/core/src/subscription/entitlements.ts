@@ -1,4 +1,3 @@
-import type { ModeSection } from '../practice/modes'
 import { categoryRules } from '../words/filter-words'
 import { type TopicKey, topicKeys } from '../words/topics'
 import type { Plan } from './plan'
@@ -57,13 +56,6 @@ export function seesUpsells(plan: Plan | null): boolean {
 /** The premium button is for everyone who can still get more (spec §6). */
 export function seesPremiumButton(plan: Plan | null): boolean {
   return canOpen(accessOf(false, plan), 'premium-button')
-}
-
-const modeDoors = { Challenges: 'challenge', Practice: 'practice-mode', Games: 'game' } satisfies Record<ModeSection, Door>
-
-/** Whether a way to practise may be played: each is either free or behind the door of its section. */
-export function canPlay(access: Access, mode: { section: ModeSection | null; isPremium: boolean }): boolean {
-  return !mode.isPremium || mode.section === null || canOpen(access, modeDoors[mode.section])
 }
 
 /** The categories that open without a subscription (spec §2, the tiles marked F, and the learner's saved words). */

@@ -1,6 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
+import { canPlay } from '@verbena/core/practice/can-play'
 import { type Mode, modeSections, modesIn, quizMode } from '@verbena/core/practice/modes'
-import { accessOf, canPlay } from '@verbena/core/subscription/entitlements'
+import { accessOf } from '@verbena/core/subscription/entitlements'
 import { offerFor } from '@verbena/core/subscription/offer'
 import type { Plan } from '@verbena/core/subscription/plan'
 import { ChevronRight } from 'lucide-react'

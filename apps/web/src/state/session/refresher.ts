@@ -1,4 +1,5 @@
-import { refreshDelayMs, type Session } from '@verbena/core/account/session'
+import type { Session } from '@verbena/core/account/session'
+import { refreshDelayMs } from '@verbena/core/account/session-events'
 import type { accountCalls } from '../../api/account'
 import { ApiFailure } from '../../api/errors'
 

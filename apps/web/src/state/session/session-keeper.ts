@@ -1,11 +1,13 @@
 import type { ChangePasswordInput, RecoverInput, SignInInput, SignUpInput } from '@verbena/core/account/credentials'
-import { type AuthEvent, type Session, type SessionState, sessionAfter, unknownSession } from '@verbena/core/account/session'
+import { type AuthEvent, type Session, type SessionState, unknownSession } from '@verbena/core/account/session'
+import { sessionAfter } from '@verbena/core/account/session-events'
 import { accountCalls } from '../../api/account'
 import type { Send } from '../../api/server'
 import type { KeyValue } from '../../device/storage'
 import { authorizedSend } from './authorized-send'
 import { createRefresher } from './refresher'
-import { readSession, storedSession } from './stored-session'
+import { storedSession } from './session-storage'
+import { readSession } from './stored-session'
 
 export type SessionDeps = {
   storage: KeyValue
