@@ -3,9 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseOptions } from '@node-rs/argon2'
 import { expect, test } from 'vitest'
+import { personOn } from '../../test/own-data'
 import { testApp } from '../../test/test-app'
 import { testDatabase } from '../../test/test-database'
 import { refreshTokens, sessions } from '../db/schema/account'
+import { collections, collectionWords } from '../db/schema/collections'
+import { customWords } from '../db/schema/custom-words'
 import { throttles } from '../db/schema/throttle'
 import { keptAuthSecret } from './auth-secret'
 import { argon2Hasher, argon2Options } from './passwords'
@@ -48,4 +51,19 @@ test('what has expired is removed, what counts is kept', async () => {
   await pruneExpired(db, new Date(clock.now))
   expect([await db.$count(sessions), await db.$count(refreshTokens), await db.$count(throttles)]).toEqual([1, 1, 0])
   expect((await refresh(kept.refreshToken)).status).toBe(200)
+})
+
+test('what was deleted is kept as long as it can come back, and removed afterwards', async () => {
+  const server = testApp(db)
+  const { ask, addWord, addCollection, addToCollection } = await personOn(server, db)
+  const [word, collection, kept] = [await addWord(), await addCollection(), await addCollection()]
+  await addToCollection(collection.id, 'calm')
+  await addToCollection(kept.id, `own-${word.id}`)
+  await addToCollection(kept.id, 'calm')
+  for (const path of [`custom-words/${word.id}`, `collections/${collection.id}`]) await ask(`/api/${path}`, { method: 'DELETE' })
+  const left = async () => [await db.$count(customWords), await db.$count(collections), await db.$count(collectionWords)]
+  await pruneExpired(db, new Date(server.clock.now + 600_000))
+  expect(await left()).toEqual([1, 2, 3])
+  await pruneExpired(db, new Date(server.clock.now + 600_001))
+  expect(await left()).toEqual([0, 1, 1])
 })
