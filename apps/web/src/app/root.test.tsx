@@ -54,7 +54,7 @@ describe('storage that fails', () => {
     await act(async () => {
       for (const id of ['w1', 'w2']) changeRecord((record) => setMark(record, 'favorite', id, true, 1))
     })
-    expect(screen.getAllByText('Changes cannot be saved on this device')).toHaveLength(1)
+    expect(await screen.findAllByText('Changes cannot be saved on this device')).toHaveLength(1)
     expect(screen.getByText('Storage is full or turned off. They last until you close the app.')).toBeTruthy()
   })
 })

@@ -4,8 +4,8 @@ import { useEffect } from 'react'
 import { onStorageTrouble } from '../state/learner/learner-store'
 import { useTheme } from '../state/theme'
 import { toastError } from '../ui/toast'
-import { Toaster } from '../ui/toaster'
 import { Overlays } from './overlays'
+import { Toasts } from './toasts'
 
 const titles: Record<string, string> = {
   '/auth': 'Sign in',
@@ -38,7 +38,7 @@ export function Root() {
     <>
       <Outlet />
       <Overlays />
-      <Toaster />
+      <Toasts />
     </>
   )
 }

@@ -1,0 +1,19 @@
+import { type ComponentType, useEffect, useState } from 'react'
+import { afterFirstScreen } from '../lib/after-first-screen'
+import { useToasts } from '../ui/toast'
+
+/** Where messages appear: no part of the first load, fetched once the page is quiet or with the first message. */
+export function Toasts() {
+  const [Toaster, setToaster] = useState<ComponentType | null>(null)
+  const waiting = useToasts().length
+  const isMissing = Toaster === null
+
+  useEffect(() => {
+    if (!isMissing) return
+    // a fetch that fails is tried again with the next message
+    const load = () => void import('../ui/toaster').then((module) => setToaster(() => module.Toaster)).catch(() => undefined)
+    return waiting > 0 ? load() : afterFirstScreen(load)
+  }, [isMissing, waiting])
+
+  return Toaster && <Toaster />
+}
