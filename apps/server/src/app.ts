@@ -16,6 +16,9 @@ import { accountRoutes } from './features/account/routes'
 import { collectionRoutes } from './features/collections/routes'
 import { customWordRoutes } from './features/custom-words/routes'
 import { profileRoutes } from './features/profile/routes'
+import { subscriptionRoutes } from './features/subscription/routes'
+import { sandboxRoutes } from './features/subscription/sandbox/routes'
+import { webhookRoutes } from './features/subscription/webhook-routes'
 import { limitBody } from './http/body-limit'
 import { createErrorHandler, errorAnswer } from './http/errors'
 import { securityHeaders } from './http/headers'
@@ -25,12 +28,14 @@ import { requireSameOrigin } from './http/same-origin'
 import { createStaticFiles } from './http/static-files'
 import { type Watched, watchRequests } from './http/watch-requests'
 import type { WebBuild } from './http/web-build'
+import type { OpenBilling } from './providers/billing/open-billing'
 
 export type AppDeps = {
   db: Database
   authSecret: string
   publicUrl: URL | undefined
   trustedProxies: BlockList
+  payments: OpenBilling
   web: WebBuild
   log: Logger
   now: () => Date
@@ -43,6 +48,7 @@ export type Api = ReturnType<typeof createApp>
 /** Everything the server answers, as one chain: what comes first is around what comes later. */
 export function createApp(deps: AppDeps) {
   const { db, now, log, publicUrl, trustedProxies, web, limits = standardLimits, hasher = argon2Hasher } = deps
+  const { billing, sandbox } = deps.payments
   const metrics = createMetrics()
   const tokens = createAccessTokens(deps.authSecret)
   const liveSessions = createLiveSessions(db, now)
@@ -61,7 +67,7 @@ export function createApp(deps: AppDeps) {
   })
   base.onError(createErrorHandler(log))
   base.notFound(createStaticFiles(web))
-  return base
+  const app = base
     .use(watchRequests(log, metrics))
     .use(securityHeaders(publicUrl, web.inlineHashes))
     .use(requireSameOrigin(publicUrl))
@@ -75,4 +81,9 @@ export function createApp(deps: AppDeps) {
     .route('/api/profile', profileRoutes({ db, guard }))
     .route('/api/custom-words', customWordRoutes({ db, now, guard, requirePremium }))
     .route('/api/collections', collectionRoutes({ db, now, guard }))
+    .route('/api/functions', subscriptionRoutes({ db, now, billing, guard, throttle, publicUrl }))
+    .route('/api/webhooks', webhookRoutes({ billing }))
+  // Not there at all where money moves.
+  if (sandbox) app.route('/api/sandbox', sandboxRoutes({ sandbox, billing, now }))
+  return app
 }

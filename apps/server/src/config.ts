@@ -1,6 +1,7 @@
 import { BlockList, isIP } from 'node:net'
 import { resolve } from 'node:path'
 import * as v from 'valibot'
+import { billingVariables, readBilling } from './config-billing'
 import { StartError } from './db/start-error'
 
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const
@@ -43,6 +44,7 @@ const environment = v.object({
     v.pipe(v.string(), v.check(proxyList, 'TRUSTED_PROXIES must be IP addresses or ranges separated by commas, such as 10.0.0.0/8.')),
     '',
   ),
+  ...billingVariables,
   LOG_LEVEL: v.optional(v.picklist(logLevels, `LOG_LEVEL must be one of ${logLevels.join(', ')}.`), 'info'),
 })
 
@@ -66,6 +68,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     databaseUrl: values.DATABASE_URL,
     authSecret: values.AUTH_SECRET,
     trustedProxies: toBlockList(values.TRUSTED_PROXIES),
+    billing: readBilling(values),
     logLevel: values.LOG_LEVEL,
   }
 }

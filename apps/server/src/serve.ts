@@ -6,6 +6,8 @@ import type { Config } from './config'
 import { openDatabase } from './db/open'
 import { listen } from './http/listen'
 import { readWebBuild } from './http/web-build'
+import { openBilling } from './providers/billing/open-billing'
+import { reconcile, reconcileEveryMs } from './providers/billing/reconcile'
 
 const pruneEveryMs = 60 * 60 * 1000
 
@@ -16,14 +18,20 @@ export async function serve(config: Config, webFolder: string, log: Logger, onFa
     const now = () => new Date()
     const authSecret = config.authSecret ?? keptAuthSecret(config.dataDir)
     const { publicUrl, trustedProxies } = config
-    const app = createApp({ db, authSecret, publicUrl, trustedProxies, web: readWebBuild(webFolder), log, now })
+    const payments = await openBilling(config.billing, { db, now, log })
+    const app = createApp({ db, authSecret, publicUrl, trustedProxies, payments, web: readWebBuild(webFolder), log, now })
     const prune = () => pruneExpired(db, now()).catch(() => log.warn('expired rows could not be removed; the next hour tries again'))
+    const heal = () =>
+      reconcile(db, payments.billing, now, log).catch(() => log.warn('subscriptions could not be looked at; a later pass tries again'))
     const { address, stop } = await listen(app.fetch, config)
     const pruning = setInterval(prune, pruneEveryMs)
+    const healing = setInterval(heal, reconcileEveryMs)
+    heal()
     return {
       address,
       async stop() {
         clearInterval(pruning)
+        clearInterval(healing)
         await stop()
         await close()
       },

@@ -6,6 +6,8 @@ import * as v from 'valibot'
 import { expect } from 'vitest'
 import { type AppDeps, createApp } from '../src/app'
 import type { Database } from '../src/db/database'
+import { createBilling } from '../src/providers/billing/billing'
+import { createSandbox } from '../src/providers/billing/sandbox/sandbox-provider'
 
 export const password = 'Secret1'
 const emptyWeb: AppDeps['web'] = { files: new Map(), inlineHashes: { scripts: [], styles: [] }, firstScripts: [] }
@@ -17,6 +19,9 @@ export function testApp(db: Database, overrides: Partial<AppDeps> = {}) {
   const lines: string[] = []
   const log = pino({ level: 'trace' }, { write: (line) => lines.push(line) })
   const clock = { now: Date.parse('2025-03-01T12:00:00Z') }
+  const now = () => new Date(clock.now)
+  const sandbox = createSandbox(db, now)
+  const billing = createBilling(db, sandbox, now)
   const app = createApp({
     db,
     authSecret: 'a secret of the tests, long enough to sign with',
@@ -24,7 +29,8 @@ export function testApp(db: Database, overrides: Partial<AppDeps> = {}) {
     trustedProxies: new BlockList(),
     web: emptyWeb,
     log,
-    now: () => new Date(clock.now),
+    now,
+    payments: { billing, sandbox },
     ...overrides,
   })
 
@@ -53,7 +59,7 @@ export function testApp(db: Database, overrides: Partial<AppDeps> = {}) {
 
   const isSignedIn = async (session: Session) => (await request('/api/account/me', { token: session.accessToken })).status === 200
 
-  return { app, request, signUp, signIn, refresh, isSignedIn, clock, lines }
+  return { app, request, signUp, signIn, refresh, isSignedIn, clock, now, billing, lines }
 }
 
 export async function sessionWithCodeOf(answer: Response): Promise<SessionWithCode> {

@@ -3,8 +3,8 @@ import { eq, sql } from 'drizzle-orm'
 import type { Database } from '../db/database'
 import { subscriptions } from '../db/schema/subscription'
 
-const { plan, accessUntil, currentPeriodEnd, cancelAtPeriodEnd, status, expectsNewsUntil, checkedAt } = subscriptions
-const columns = { plan, accessUntil, currentPeriodEnd, cancelAtPeriodEnd, status, expectsNewsUntil, checkedAt }
+const { plan, accessUntil, currentPeriodEnd, cancelAtPeriodEnd, status, expectsNewsUntil, checkedAt, checkAt } = subscriptions
+const columns = { plan, accessUntil, currentPeriodEnd, cancelAtPeriodEnd, status, expectsNewsUntil, checkedAt, checkAt }
 
 export type SubscriptionRow = NonNullable<Awaited<ReturnType<typeof readSubscription>>>
 

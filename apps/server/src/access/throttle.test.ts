@@ -81,6 +81,7 @@ test('guessing a recovery code or, with a stolen token, the current password is 
 describe('the address', () => {
   const two = { tries: 2, windowMs: minute }
   const few: Limits = {
+    ...limits,
     signUp: { ...limits.signUp, address: two },
     signIn: { ...limits.signIn, address: two },
     password: { ...limits.password, address: two },

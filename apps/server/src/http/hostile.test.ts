@@ -73,6 +73,7 @@ const headers = fc.record(
     'x-forwarded-for': headerText,
     'accept-encoding': headerText,
     'if-none-match': headerText,
+    'stripe-signature': headerText,
     'content-length': fc.constantFrom('0', '1', '99999999', 'x'),
   },
   { requiredKeys: ['content-type'] },
@@ -112,9 +113,14 @@ test('the table lists every route', () => {
     'GET /api/custom-words',
     'GET /api/custom-words/:id',
     'GET /api/custom-words/count',
+    'GET /api/functions/plans',
     'GET /api/health',
     'GET /api/profile',
     'GET /api/ready',
+    'GET /api/sandbox/checkout/:id',
+    'GET /api/sandbox/portal/:id',
+    'GET /api/sandbox/portal/:id/:action',
+    'GET /api/sandbox/style.css',
     'GET /metrics',
     'PATCH /api/collections/:id',
     'PATCH /api/custom-words/:id',
@@ -129,6 +135,12 @@ test('the table lists every route', () => {
     'POST /api/collections/:id/words',
     'POST /api/custom-words',
     'POST /api/custom-words/:id/restore',
+    'POST /api/functions/check-subscription',
+    'POST /api/functions/create-checkout',
+    'POST /api/functions/customer-portal',
+    'POST /api/sandbox/checkout/:id',
+    'POST /api/sandbox/portal/:id/:action',
+    'POST /api/webhooks/stripe',
   ])
 })
 
@@ -162,8 +174,17 @@ const rightBodies: Record<string, Record<string, unknown>> = {
   'POST /api/collections': collection,
   'POST /api/collections/:id/words': { word_id: 'calm' },
   'POST /api/custom-words': { id: ownWordId, ...wordForm },
+  'POST /api/functions/create-checkout': { priceId: 'price_sandbox_monthly' },
 }
-const withoutBody = ['POST /api/collections/:id/restore', 'POST /api/custom-words/:id/restore']
+const withoutBody = [
+  'POST /api/collections/:id/restore',
+  'POST /api/custom-words/:id/restore',
+  'POST /api/functions/check-subscription',
+  'POST /api/functions/customer-portal',
+  'POST /api/sandbox/checkout/:id',
+  'POST /api/sandbox/portal/:id/:action',
+  'POST /api/webhooks/stripe',
+]
 
 test('a body that is right but for one field breaks nothing either', async () => {
   expect([...Object.keys(rightBodies), ...withoutBody].sort()).toEqual(routes.filter((route) => /^(POST|PATCH)/.test(route)).sort())

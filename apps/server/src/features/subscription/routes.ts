@@ -1,4 +1,3 @@
-import { AppError } from '@verbena/core/base/app-error'
 import { Hono } from 'hono'
 import { planNow, type SubscriptionRow } from '../../access/plan'
 import type { Guard } from '../../access/require-user'
@@ -21,10 +20,7 @@ export const subscriptionRoutes = ({ db, now, billing, guard, throttle, publicUr
     .post('/create-checkout', guard.requireUser, body(checkoutSchema), throttle.byAddress('checkout'), async (c) => {
       const { userId } = c.var.user
       await throttle.byUsername('checkout', userId)
-      if (billing.provider === 'off') return c.json({ url: await billing.checkout(userId, 'monthly', originOf(c.req.url)) })
-      const plan = billing.planOfPrice(c.req.valid('json').priceId)
-      if (!plan) throw new AppError('invalid_input', 'This plan is not sold. Please choose another one.')
-      return c.json({ url: await billing.checkout(userId, plan, originOf(c.req.url)) })
+      return c.json({ url: await billing.checkout(userId, c.req.valid('json').priceId, originOf(c.req.url)) })
     })
     .post('/customer-portal', guard.requireUser, throttle.byAddress('portal'), async (c) => {
       const { userId } = c.var.user

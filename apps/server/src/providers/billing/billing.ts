@@ -11,10 +11,8 @@ import { type CustomerRow, expectNews, findCustomer, findOwner, keepCustomer, ta
 export type Billing = {
   provider: PaymentProvider['name'] | 'off'
   plans(): Promise<PlansAnswer>
-  /** The plan a price id stands for; undefined for any other text. */
-  planOfPrice(priceId: string): Plan | undefined
-  /** An address to buy the plan at, or to change to it for whoever already pays; `origin` is where to come back to. */
-  checkout(userId: string, plan: Plan, origin: string): Promise<string>
+  /** An address to buy the plan of a price at, or to change to it for whoever already pays; `origin` is where to come back to. */
+  checkout(userId: string, priceId: string, origin: string): Promise<string>
   /** An address to change, cancel or renew at. */
   portal(userId: string, origin: string): Promise<string>
   /** Ends all that someone pays for, at once, before their account goes; tells whether there was anything. */
@@ -62,13 +60,14 @@ export function createBilling(db: Database, provider: PaymentProvider, now: () =
   }
   return {
     provider: provider.name,
-    planOfPrice: provider.planOfPrice,
     async plans() {
       const { currency, prices } = await provider.prices()
       const plans = prices.map(({ plan, priceId, cents }) => ({ plan, price_id: priceId, amount: cents }))
       return { payment: provider.name === 'sandbox' ? 'sandbox' : 'open', currency, plans }
     },
-    async checkout(userId, plan, origin) {
+    async checkout(userId, priceId, origin) {
+      const plan = provider.planOfPrice(priceId)
+      if (!plan) throw new AppError('invalid_input', 'This plan is not sold. Please choose another one.')
       const customer = await customerOf(userId)
       try {
         return await checkoutAs(customer, plan, origin)

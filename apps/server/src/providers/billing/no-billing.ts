@@ -9,7 +9,6 @@ export function createNoBilling(db: Database, now: () => Date): Billing {
   return {
     provider: 'off',
     plans: async () => ({ payment: 'off', currency: knownPrices.currency, plans: [] }),
-    planOfPrice: () => undefined,
     checkout: async () => refuse('Paid plans are not available here at the moment. Everything that is free stays free.'),
     portal: async () => refuse('Subscriptions cannot be changed here at the moment. Please try again later.'),
     async cancelFor(userId) {
