@@ -1,8 +1,9 @@
 import { wordsPlugin } from '@verbena/words/words-plugin'
 import react from '@vitejs/plugin-react'
 import { defineProject } from 'vitest/config'
+import { about } from './build/about'
 
 export default defineProject({
-  plugins: [react(), wordsPlugin()],
+  plugins: [react(), wordsPlugin(), about()],
   test: { name: 'web', environment: 'jsdom', include: ['{src,test,build}/**/*.test.{ts,tsx}'], setupFiles: ['test/setup.ts'] },
 })

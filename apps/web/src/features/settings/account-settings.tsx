@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
-import { KeyRound, LogIn, LogOut } from 'lucide-react'
+import { KeyRound, LogIn, LogOut, UserX } from 'lucide-react'
 import { useState } from 'react'
 import { paths } from '../../lib/paths'
 import { signOut, useUser } from '../../state/session/session'
@@ -8,12 +8,16 @@ import { RowButton } from '../../ui/row-button'
 import { useCloseSheet } from '../../ui/sheet'
 import { toast } from '../../ui/toast'
 import { ChangePasswordDialog } from './change-password-dialog'
+import { DeleteAccountDialog } from './delete-account-dialog'
+import { ExportRow } from './export-row'
 
 export function AccountSettings() {
   const user = useUser()
   const navigate = useNavigate()
   const closeThen = useCloseSheet()
-  const [isChanging, setIsChanging] = useState(false)
+  const [open, setOpen] = useState<'password' | 'deletion' | null>(null)
+
+  const closed = () => setOpen(null)
 
   async function leave() {
     await signOut()
@@ -32,12 +36,17 @@ export function AccountSettings() {
           />
         ) : (
           <>
-            <RowButton icon={KeyRound} title="Change password" onClick={() => setIsChanging(true)} />
+            <RowButton icon={KeyRound} title="Change password" onClick={() => setOpen('password')} />
             <RowButton icon={LogOut} title="Sign out" text={`Signed in as ${user.username}`} onClick={() => void leave()} />
           </>
         )}
+        <ExportRow />
+        {user !== null && (
+          <RowButton icon={UserX} title="Delete my account" text="With everything in it" onClick={() => setOpen('deletion')} />
+        )}
       </RowList>
-      {isChanging && user !== null && <ChangePasswordDialog username={user.username} onClosed={() => setIsChanging(false)} />}
+      {open === 'password' && user !== null && <ChangePasswordDialog username={user.username} onClosed={closed} />}
+      {open === 'deletion' && user !== null && <DeleteAccountDialog username={user.username} onClosed={closed} />}
     </Group>
   )
 }

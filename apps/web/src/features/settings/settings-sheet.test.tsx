@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { signInAsAnn } from '../../../test/open-app'
 import { asVisitor, openSheet, sheet } from '../../../test/open-sheet'
 import { readSetting } from '../../state/learner/use-learner'
@@ -29,6 +29,69 @@ describe('Settings', () => {
     await userEvent.click(settings.getByRole('checkbox', { name: 'Emotions' }))
     await userEvent.click(settings.getByRole('radio', { name: '15 words' }))
     expect([readSetting('difficulty'), readSetting('selectedCategories'), readSetting('dailyGoal')]).toEqual(['advanced', ['business'], 15])
+  })
+
+  test('sounds, haptics and letter keys are kept, less movement is shown at once', async () => {
+    Object.defineProperty(navigator, 'vibrate', { value: () => true, configurable: true })
+    onTestFinished(() => void Reflect.deleteProperty(navigator, 'vibrate'))
+    await asVisitor()
+    const { settings } = await openSettings()
+    for (const name of ['Sounds', 'Haptics', 'Reduce motion', 'Letter keys']) await userEvent.click(settings.getByRole('switch', { name }))
+    expect([readSetting('sounds'), readSetting('haptics'), readSetting('motion'), readSetting('letterKeys')]).toEqual([
+      true,
+      false,
+      'reduced',
+      false,
+    ])
+    expect(document.documentElement.hasAttribute('data-less-motion')).toBe(true)
+    await userEvent.click(settings.getByText('Reduce motion'))
+    expect(document.documentElement.hasAttribute('data-less-motion')).toBe(false)
+  })
+
+  test('what the device cannot do or the system has decided is not offered', async () => {
+    vi.spyOn(window, 'matchMedia').mockImplementation(
+      (media) => Object.assign(new EventTarget(), { matches: true, media }) as MediaQueryList,
+    )
+    await asVisitor()
+    const { settings } = await openSettings()
+    expect(settings.queryByRole('switch', { name: 'Haptics' })).toBeNull()
+    const motion = settings.getByRole('switch', { name: 'Reduce motion' })
+    expect([motion.ariaChecked, motion.ariaDisabled ?? motion.getAttribute('disabled')]).toEqual(['true', 'true'])
+    expect(settings.getByText('Your system asks for it already')).toBeTruthy()
+  })
+
+  test('the list of keys is there, without those that are turned off', async () => {
+    await asVisitor()
+    const { settings } = await openSettings()
+    await userEvent.click(settings.getByRole('switch', { name: 'Letter keys' }))
+    await userEvent.click(settings.getByRole('button', { name: 'Keyboard shortcuts' }))
+    const list = within(await sheet('Keyboard shortcuts'))
+    expect(list.getByText('Next word')).toBeTruthy()
+    expect(list.queryByText('Favorite')).toBeNull()
+  })
+
+  test('on iOS a review is written in the App Store, once the app is there', async () => {
+    vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)')
+    const open = vi.spyOn(window, 'open').mockReturnValue(null)
+    await asVisitor()
+    const { settings } = await openSettings()
+    const review = settings.getByRole('button', { name: 'Leave us a review' })
+    await userEvent.click(review)
+    expect(await screen.findByText('Not in the App Store yet')).toBeTruthy()
+    vi.stubEnv('VITE_APP_STORE_URL', 'https://apps.example/verbena')
+    onTestFinished(() => void vi.unstubAllEnvs())
+    await userEvent.click(review)
+    expect(open).toHaveBeenCalledWith('https://apps.example/verbena', '_blank', 'noopener')
+  })
+
+  test('the version and every licence are there', async () => {
+    await asVisitor()
+    const { settings } = await openSettings()
+    await userEvent.click(settings.getByRole('button', { name: 'Version and licences' }))
+    const dialog = within(await sheet('Version and licences'))
+    expect(dialog.getByText(/^Verbena \d+\.\d+\.\d+$/)).toBeTruthy()
+    expect(dialog.getByText('react-dom')).toBeTruthy()
+    expect(dialog.getAllByText(/Permission is hereby granted/).length).toBeGreaterThan(10)
   })
 
   test('reviews are only for iOS', async () => {

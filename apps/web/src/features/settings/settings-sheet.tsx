@@ -1,5 +1,7 @@
 import { Sheet, type SheetControl } from '../../ui/sheet'
 import { AccountSettings } from './account-settings'
+import { ComfortSettings } from './comfort-settings'
+import { KeyboardSettings } from './keyboard-settings'
 import { LearningSettings } from './learning-settings'
 import { OtherSettings } from './other-settings'
 import { PremiumSettings } from './premium-settings'
@@ -11,6 +13,8 @@ export default function SettingsSheet(control: SheetControl) {
       <div className="grid grid-cols-1 gap-7 pt-1">
         <PremiumSettings />
         <LearningSettings />
+        <ComfortSettings />
+        <KeyboardSettings />
         <SupportSettings />
         <OtherSettings />
         <AccountSettings />

@@ -1,0 +1,41 @@
+import type { DeleteAccountInput } from '@verbena/core/account/credentials'
+import { localDay } from '@verbena/core/base/day'
+import { productName } from '@verbena/core/base/product'
+import * as v from 'valibot'
+import { ask } from '../api/ask'
+import { saveTextFile } from '../device/save-file'
+import { useLearnerStore } from './learner/learner-store'
+import { useViewsStore } from './learner/views'
+import { authorizedFetch, signOut } from './session/session'
+
+const accountSchema = v.record(v.string(), v.unknown())
+const deletedSchema = v.unknown()
+
+type AccountData = v.InferOutput<typeof accountSchema>
+
+/** What the server holds about who is signed in. */
+export function fetchAccountData(): Promise<AccountData> {
+  return ask(authorizedFetch, '/api/account/export', accountSchema)
+}
+
+/** Puts everything the learner has into one file, and answers its name; `account` is `null` for a visitor. */
+export async function saveEverything(account: AccountData | null): Promise<string> {
+  const now = new Date()
+  const name = `${productName.toLowerCase()}-${localDay(now)}.json`
+  const { views } = useViewsStore.getState()
+  const device = { record: useLearnerStore.getState(), views, reviews: await reviews() }
+  const content = { product: productName, format: 1, exportedAt: now.toISOString(), device, account }
+  saveTextFile(name, JSON.stringify(content, null, 2), 'application/json')
+  return name
+}
+
+/** Deletes the account with everything the server holds of it; what is on this device stays. */
+export async function deleteAccount(input: DeleteAccountInput): Promise<void> {
+  await ask(authorizedFetch, '/api/account/delete', deletedSchema, input)
+  await signOut()
+}
+
+async function reviews() {
+  const { readAllReviews } = await import('../device/review-log')
+  return readAllReviews().catch(() => []) // a browser without a database keeps no answers
+}
