@@ -2,12 +2,13 @@ import tailwindcss from '@tailwindcss/vite'
 import { wordsPlugin } from '@verbena/words/words-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { about } from './build/about'
 import { offline } from './build/offline'
 import { precompress } from './build/precompress'
 import { staticShell } from './build/static-shell'
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), wordsPlugin(), staticShell(), offline(), precompress()],
+  plugins: [react(), tailwindcss(), wordsPlugin(), about(), staticShell(), offline(), precompress()],
   build: {
     rolldownOptions: {
       output: {
