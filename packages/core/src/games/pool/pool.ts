@@ -9,7 +9,7 @@ import type { Standing } from './standing'
 export type Scope = { by: 'choice'; choice: WordChoice } | { by: 'words'; wordIds: readonly WordId[] }
 
 /** Where a game takes its words from: circles of words, each wider than the one before. */
-export type Pool = { library: GameLibrary; standing: Standing; circles: readonly (readonly Word[])[] }
+export type Pool = { library: GameLibrary; standing: Standing; scope: Scope; circles: readonly (readonly Word[])[] }
 
 /** Shares of a round: words to review, words seen but never asked; the rest is new. */
 const reviewShare = 0.5
@@ -21,7 +21,7 @@ export function buildPool(library: GameLibrary, scope: Scope, standing: Standing
   const categories = new Set<TopicKey>(scope.by === 'choice' ? scope.choice.selectedCategories : own.flatMap((word) => word.categories))
   const all = library.words.filter((word) => !isAskedFor(word))
   const near = all.filter((word) => word.categories.some((category) => categories.has(category)))
-  return { library, standing, circles: [own, near, all] }
+  return { library, standing, scope, circles: [own, near, all] }
 }
 
 /** The same pool with only these words in it: for practising misses. */
@@ -37,44 +37,55 @@ function wordsOf(library: GameLibrary, wordIds: readonly WordId[]): Word[] {
   return wordIds.flatMap((id) => library.byId.get(id) ?? [])
 }
 
-type Wish = { count: number; random: Random; fits: (word: Word) => boolean; without?: ReadonlySet<WordId> }
+export type DrawWish = { count: number; random: Random; fits: (word: Word) => boolean; without?: ReadonlySet<WordId> }
 
 /**
  * Words for a round, at most `count`: half to review, three in ten seen but never asked, the rest new. A circle is left
  * for the wider one only when it has no more words that fit.
  */
-export function drawWords(pool: Pool, { count, random, fits, without }: Wish): Word[] {
+export function drawWords(pool: Pool, { count, random, fits, without }: DrawWish): Word[] {
   const drawn = new Map<WordId, Word>()
+  const isTaken = (word: Word) => drawn.has(word.id) || without?.has(word.id) === true
   for (const circle of pool.circles) {
-    if (drawn.size >= count) break
-    const open = new Map(circle.filter((word) => !drawn.has(word.id) && without?.has(word.id) !== true).map((word) => [word.id, word]))
     const missing = count - drawn.size
-    const [review, viewed, fresh] = bucketsOf(open, pool.standing, missing, random)
+    if (missing <= 0) break
+    const { review, viewed, fresh } = bucketsOf(circle, pool.standing, missing, random)
     const reviewCount = Math.round(missing * reviewShare)
     const viewedCount = Math.round(missing * viewedShare)
-    const wishes: [Word[], number][] = [
+    const wishes: [Iterator<Word>, number][] = [
       [review, reviewCount],
       [viewed, viewedCount],
       [fresh, missing - reviewCount - viewedCount],
-      ...[review, viewed, fresh].map((bucket): [Word[], number] => [bucket, missing]), // whoever has more fills up
+      ...[review, viewed, fresh].map((bucket): [Iterator<Word>, number] => [bucket, missing]), // whoever has more fills up
     ]
-    for (const [bucket, wanted] of wishes) take(bucket, Math.min(wanted, count - drawn.size), fits, drawn)
+    for (const [bucket, wanted] of wishes) take(bucket, Math.min(wanted, count - drawn.size), (word) => !isTaken(word) && fits(word), drawn)
   }
   return shuffle([...drawn.values()], random)
 }
 
+type Buckets = { review: Iterator<Word>; viewed: Iterator<Word>; fresh: Iterator<Word> }
+
 /** The words of a circle by what the learner did with them; the most urgent come first, in a random order among their like. */
-function bucketsOf(open: ReadonlyMap<WordId, Word>, standing: Standing, missing: number, random: Random): [Word[], Word[], Word[]] {
-  const pick = (ids: readonly WordId[]) => ids.flatMap((id) => open.get(id) ?? [])
-  const review = [...new Set([...pick(standing.due), ...mixFront(pick(standing.weakest), 2 * missing, random)])]
-  const known = new Set(review)
-  const viewed = mixFront(pick(standing.viewed), 2 * missing, random).filter((word) => !known.has(word))
-  for (const word of viewed) known.add(word)
-  const fresh = shuffle(
-    [...open.values()].filter((word) => !known.has(word)),
-    random,
-  )
-  return [review, viewed, fresh]
+function bucketsOf(circle: readonly Word[], standing: Standing, missing: number, random: Random): Buckets {
+  const { due, weakest, viewed } = standing
+  const own = due.length + weakest.length + viewed.length === 0 ? new Map<WordId, Word>() : new Map(circle.map((word) => [word.id, word]))
+  const pick = (ids: readonly WordId[]) => ids.flatMap((id) => own.get(id) ?? [])
+  const reviewWords = [...pick(due), ...mixFront(pick(weakest), 2 * missing, random)]
+  const viewedWords = mixFront(pick(viewed), 2 * missing, random)
+  const known = new Set([...reviewWords, ...viewedWords].map((word) => word.id))
+  return { review: reviewWords.values(), viewed: viewedWords.values(), fresh: inRandomOrder(circle, known, random) }
+}
+
+/** The words of a list not yet known, in random order, mixed only as far as they are asked for. */
+function* inRandomOrder(words: readonly Word[], known: ReadonlySet<WordId>, random: Random): Generator<Word, undefined> {
+  const open = [...words]
+  while (open.length > 0) {
+    const place = Math.floor(random() * open.length)
+    const word = open[place]
+    const last = open.pop()
+    if (last !== undefined && place < open.length) open[place] = last
+    if (word !== undefined && !known.has(word.id)) yield word
+  }
 }
 
 function mixFront(words: readonly Word[], length: number, random: Random): Word[] {
@@ -82,13 +93,13 @@ function mixFront(words: readonly Word[], length: number, random: Random): Word[
 }
 
 /** Moves words that fit out of a bucket; whether one fits may cost something, so it is asked only as long as needed. */
-function take(bucket: Word[], count: number, fits: (word: Word) => boolean, drawn: Map<WordId, Word>) {
+function take(bucket: Iterator<Word>, count: number, fits: (word: Word) => boolean, drawn: Map<WordId, Word>) {
   let left = count
   while (left > 0) {
-    const word = bucket.shift()
-    if (word === undefined) return
-    if (!fits(word)) continue
-    drawn.set(word.id, word)
+    const next = bucket.next()
+    if (next.done) return
+    if (!fits(next.value)) continue
+    drawn.set(next.value.id, next.value)
     left -= 1
   }
 }

@@ -1,0 +1,11 @@
+import type { Missing } from './engine'
+
+export function notReady(needed: number, found: number, what: string): { isReady: false; missing: Missing } {
+  return { isReady: false, missing: { needed, found, what } }
+}
+
+/** The sentence of the empty state: what the game needs and what there is. */
+export function describeMissing(title: string, { needed, found, what }: Missing): string {
+  const there = found === 0 ? 'there are none here yet' : found === 1 ? 'there is only one here' : `there are only ${found} here`
+  return `${title} needs ${needed} ${what}; ${there}.`
+}
