@@ -1,11 +1,15 @@
 import { Volume2 } from 'lucide-react'
-import { speakAloud } from '../state/speech'
+import { type SpeechResult, speakAloud } from '../state/speech'
 import { toastError } from '../ui/toast'
 
 /** Says a word, or says why this device cannot. */
-export async function pronounce(word: string): Promise<void> {
-  if ((await speakAloud(word)) === 'unavailable')
-    toastError('No voice on this device', 'Add an English voice in your system’s speech settings.')
+export function pronounce(word: string): Promise<void> {
+  return orTell(speakAloud(word))
+}
+
+/** Where nothing could be heard, the learner is told what to do about it. */
+export async function orTell(speaking: Promise<SpeechResult>): Promise<void> {
+  if ((await speaking) === 'unavailable') toastError('No voice on this device', 'Add an English voice in your system’s speech settings.')
 }
 
 /** A speaker beside the respelled pronunciation: one press says the word. */

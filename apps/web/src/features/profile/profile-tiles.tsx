@@ -1,7 +1,19 @@
 import { useNavigate } from '@tanstack/react-router'
 import { accessOf, canOpen } from '@verbena/core/subscription/entitlements'
 import type { Plan } from '@verbena/core/subscription/plan'
-import { AudioLines, Bell, Bookmark, Heart, History, Library, type LucideIcon, PencilLine, Settings } from 'lucide-react'
+import {
+  AudioLines,
+  Bell,
+  Bookmark,
+  Heart,
+  History,
+  LayoutGrid,
+  Library,
+  type LucideIcon,
+  Palette,
+  PencilLine,
+  Settings,
+} from 'lucide-react'
 import { type FeedSearch, overlayState, paths } from '../../lib/paths'
 import { useUser } from '../../state/session/session'
 import { useCloseSheet } from '../../ui/sheet'
@@ -37,7 +49,9 @@ export function ProfileTiles({ plan }: { plan: Plan | null }) {
         <ProfileTile icon={Library} title="Collections" onClick={() => open('collections')} />
         <ProfileTile icon={History} title="History" onClick={() => open('history')} />
         <ProfileTile icon={Bell} title="Reminders" onClick={() => open('reminders')} />
+        <ProfileTile icon={Palette} title="Themes" onClick={() => open('themes')} />
         <ProfileTile icon={AudioLines} title="Voices" onClick={() => open('voices')} />
+        <ProfileTile icon={LayoutGrid} title="Widgets" onClick={() => open('widgets')} />
         <ProfileTile icon={Settings} title="Settings" onClick={() => openFlag('settings')} />
       </ul>
     </div>

@@ -1,0 +1,33 @@
+import type { Voice } from '@verbena/core/voices/voice'
+import { previewPhrase } from '@verbena/core/voices/voices'
+import { Lock, Volume2 } from 'lucide-react'
+import { orTell } from '../../components/speak-button'
+import { cn } from '../../lib/cn'
+import { speakWith } from '../../state/speech'
+import { IconButton } from '../../ui/icon-button'
+import { RadioCard } from '../../ui/radio-card'
+
+/** A voice to choose, and beside it a way to hear it. */
+export function VoiceRow({ voice, isLocked = false }: { voice: Voice; isLocked?: boolean }) {
+  const { id, name, accent, description } = voice
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-1">
+      <RadioCard value={id}>
+        <span className={cn('flex items-center gap-2 font-medium', isLocked && 'text-muted')}>
+          {name}
+          {isLocked && <Lock aria-hidden className="size-3.5 shrink-0 text-accent" strokeWidth={2} />}
+        </span>{' '}
+        <span className="text-sm text-muted">
+          {accent} · {description}
+          {isLocked && <span className="sr-only">, locked</span>}
+        </span>
+      </RadioCard>
+      <IconButton
+        icon={Volume2}
+        label={`Preview ${name}`}
+        className="text-primary hover:text-primary"
+        onClick={() => void orTell(speakWith(voice, previewPhrase))}
+      />
+    </div>
+  )
+}
