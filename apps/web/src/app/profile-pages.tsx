@@ -6,13 +6,13 @@ import { comingPage } from './coming-page'
 
 /** What each sheet inside the profile shows; it is fetched when it is first opened. */
 const contents = {
-  'own-words': comingPage('This page is being built: soon you can add words of your own here.'),
-  collections: comingPage('This page is being built: soon you can group words into lists here.'),
+  'own-words': lazy(() => import('../features/custom-words/custom-words-page')),
+  collections: lazy(() => import('../features/collections/collections-page')),
   history: lazy(() => import('../features/history/history-page')),
   reminders: comingPage('This page is being built: soon you can choose here when the app reminds you.'),
-  themes: comingPage('This page is being built: soon you can choose here how the app looks.'),
-  voices: comingPage('This page is being built: soon you can choose here who pronounces the words.'),
-  widgets: comingPage('This page is being built: soon you can choose here what your home screen shows.'),
+  themes: lazy(() => import('../features/themes/themes-page')),
+  voices: lazy(() => import('../features/voices/voices-page')),
+  widgets: lazy(() => import('../features/widgets/widgets-page')),
 } satisfies Record<ProfilePage, ComponentType>
 
 /** The sheet inside the profile that the address asks for. */
