@@ -1,4 +1,4 @@
-import type { DeleteAccountInput } from '@verbena/core/account/credentials'
+import { type AccountDeleted, accountDeletedSchema, type DeleteAccountInput } from '@verbena/core/account/own-account'
 import { localDay } from '@verbena/core/base/day'
 import { productName } from '@verbena/core/base/product'
 import * as v from 'valibot'
@@ -8,8 +8,8 @@ import { useLearnerStore } from './learner/learner-store'
 import { useViewsStore } from './learner/views'
 import { authorizedFetch, signOut } from './session/session'
 
+/** The copy is the learner's: whatever the server gives goes into it, also what this version does not know. */
 const accountSchema = v.record(v.string(), v.unknown())
-const deletedSchema = v.unknown()
 
 type AccountData = v.InferOutput<typeof accountSchema>
 
@@ -29,10 +29,11 @@ export async function saveEverything(account: AccountData | null): Promise<strin
   return name
 }
 
-/** Deletes the account with everything the server holds of it; what is on this device stays. */
-export async function deleteAccount(input: DeleteAccountInput): Promise<void> {
-  await ask(authorizedFetch, '/api/account/delete', deletedSchema, input)
+/** Deletes the account with everything the server holds of it and answers what else was done; what is on this device stays. */
+export async function deleteAccount(input: DeleteAccountInput): Promise<AccountDeleted> {
+  const done = await ask(authorizedFetch, '/api/account/delete', accountDeletedSchema, input)
   await signOut()
+  return done
 }
 
 async function reviews() {

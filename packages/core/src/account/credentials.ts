@@ -59,13 +59,6 @@ export const recoverSchema = v.object({
 })
 export type RecoverInput = v.InferOutput<typeof recoverSchema>
 
-/** What deleting an account takes: its username, typed out, and its password. */
-export const deleteAccountSchema = v.object({
-  confirmation: v.pipe(v.string(), v.trim(), v.nonEmpty('Type your username to confirm'), v.maxLength(100)),
-  password: signInSchema.entries.password,
-})
-export type DeleteAccountInput = v.InferOutput<typeof deleteAccountSchema>
-
 /** The form under which a username is unique: `Ann` and `ann` are one account. */
 export function usernameKey(username: string): string {
   return username.toLowerCase()

@@ -1,9 +1,9 @@
 import { addDays, type Day, localDay } from '../base/day'
 import { wallClock } from '../base/wall-clock'
 import type { Instant } from '../learner/record'
+import { accessOf, remindersADay } from '../subscription/entitlements'
 import type { Plan } from '../subscription/plan'
 import { reminderKinds } from './reminder-kinds'
-import { dailyLimit } from './reminder-limits'
 import { type ReminderSettings, type ReminderType, reminderTypes, type Weekday, weekdays } from './reminder-settings'
 import { openMinutes, spreadOver } from './times-of-day'
 import { isOnVacation } from './vacation'
@@ -32,7 +32,7 @@ export function upcomingReminders(
   const found: Occasion[] = []
   if (types.length === 0) return found
   const open = openMinutes(settings)
-  const full = Math.min(settings.frequency, dailyLimit(plan))
+  const full = Math.min(settings.frequency, remindersADay(accessOf(false, plan)))
   const half = Math.max(1, Math.round(full / 2))
   const onWorkdays = spreadOver(open, full)
   const onWeekends = settings.weekendMode ? spreadOver(open, half) : onWorkdays

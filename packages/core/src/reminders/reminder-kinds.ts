@@ -26,3 +26,7 @@ export function idsOf(type: ReminderType): number[] {
   const { first, last } = reminderKinds[type].ids
   return Array.from({ length: last - first + 1 }, (_, i) => first + i)
 }
+
+/** What is said to someone who wants more a day than is free (spec §8). */
+export const premiumReminderText =
+  'Free users can set up to 8 notifications per day. Subscribe to unlock up to 15 notifications per day and enjoy unlimited learning reminders.'

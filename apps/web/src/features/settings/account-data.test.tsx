@@ -120,9 +120,10 @@ describe('deleting the account', () => {
   })
 
   test('signs out and leaves what is on the device', async () => {
-    const { server, settings, confirm } = await openDeletion(() => json({}))
+    const { server, settings, confirm } = await openDeletion(() => json({ subscription_canceled: true }))
     await confirm('Ann_Lee', 'Secret1')
     expect(await screen.findByText('Your account was deleted')).toBeTruthy()
+    expect(screen.getByText('Your subscription was cancelled. What is on this device stays here.')).toBeTruthy()
     expect(server.calls[0]).toBe('/api/account/delete')
     expect(await settings.findByRole('button', { name: /^Sign in/ })).toBeTruthy()
     expect(readSetting('dailyGoal')).toBe(15)
@@ -131,7 +132,7 @@ describe('deleting the account', () => {
 
   test('clears the device too when asked to', async () => {
     localStorage.setItem('someone-else', 'stays')
-    const { form, confirm } = await openDeletion(() => json({}))
+    const { form, confirm } = await openDeletion(() => json({ subscription_canceled: false }))
     await userEvent.click(form.getByRole('switch', { name: 'Clear this device too' }))
     await confirm('ann_lee', 'Secret1')
     await waitFor(() => expect(Object.keys(localStorage)).toEqual(['someone-else']))

@@ -1,4 +1,4 @@
-import { deleteAccountSchema, usernameKey } from '@verbena/core/account/credentials'
+import { confirmsDeletion, deleteAccountSchema } from '@verbena/core/account/own-account'
 import { type SubmitEvent, useId, useState } from 'react'
 import * as v from 'valibot'
 import { ApiFailure, sentenceOf } from '../../api/errors'
@@ -25,7 +25,7 @@ export function DeleteAccountDialog({ username, onClosed }: { username: string; 
     ...deleteAccountSchema.entries,
     confirmation: v.pipe(
       deleteAccountSchema.entries.confirmation,
-      v.check((typed) => usernameKey(typed) === usernameKey(username), `This is not your username. Type ${username}.`),
+      v.check((typed) => confirmsDeletion(typed, username), `This is not your username. Type ${username}.`),
     ),
   })
 
@@ -41,16 +41,17 @@ export function DeleteAccountDialog({ username, onClosed }: { username: string; 
     setProblem(null)
     setIsBusy(true)
     try {
-      await deleteAccount(parsed.output)
+      const { subscription_canceled: isCanceled } = await deleteAccount(parsed.output)
+      if (forgets) return await forgetThisDevice()
+      const stays = 'What is on this device stays here.'
+      toast('Your account was deleted', { text: isCanceled ? `Your subscription was cancelled. ${stays}` : stays })
+      onClosed()
     } catch (failure) {
       if (failure instanceof ApiFailure && failure.code === 'invalid_credentials') {
         setProblem({ field: 'password', message: 'This is not your password' })
       } else toastError('Account not deleted', sentenceOf(failure))
-      return setIsBusy(false)
+      setIsBusy(false)
     }
-    if (forgets) return forgetThisDevice()
-    toast('Your account was deleted', { text: 'What is on this device stays here' })
-    onClosed()
   }
 
   return (
