@@ -4,7 +4,7 @@ import { canOpenCategory, seesUpsells } from '@verbena/core/subscription/entitle
 import { lazy, type RefObject, Suspense, startTransition, useEffect, useRef, useState } from 'react'
 import { EmptyState } from '../../components/empty-state'
 import { useIsMobile } from '../../device/platform'
-import { overlayFlags, overlayState } from '../../lib/paths'
+import { overlayFlags } from '../../lib/paths'
 import { recordVisit, saveSettings } from '../../state/learner/use-learner'
 import { markViewed } from '../../state/learner/views'
 import { usePlan } from '../../state/plan'
@@ -15,13 +15,14 @@ import { BottomNav } from './bottom-nav'
 import { FeedHeader } from './feed-header'
 import { type BuiltFeed, rememberFeed, withNextRound } from './feed-memory'
 import { type FeedHandle, FeedScroller } from './feed-scroller'
-import { LockedCategory } from './locked-category'
 import { SwipeHint } from './swipe-hint'
 import { useDueWords } from './use-due-words'
 import { useFeed } from './use-feed'
 import { useFeedKeys } from './use-feed-keys'
 
 const KeysDialog = lazy(() => import('../../components/keys-dialog'))
+const LockedCategory = lazy(() => import('./locked-category'))
+const FeedEmpty = lazy(() => import('./feed-empty'))
 
 /** The feed: a category's words or the learner's own choice, one a page, with its header and the doors below. */
 export function FeedScreen() {
@@ -41,7 +42,9 @@ export function FeedScreen() {
       {!isMobile && <Aurora />}
       <FeedHeader category={category} plan={plan} />
       <main className="relative min-h-0 flex-1">
-        {isLocked ? <LockedCategory category={category} /> : <FeedContent category={category} returnKey={returnKey} handle={handle} />}
+        <Suspense fallback={<DotsLoader className="h-full" />}>
+          {isLocked ? <LockedCategory category={category} /> : <FeedContent category={category} returnKey={returnKey} handle={handle} />}
+        </Suspense>
       </main>
       <BottomNav />
       {isHelpOpen && (
@@ -102,25 +105,6 @@ function FeedPages({ built, handle }: { built: BuiltFeed; handle: RefObject<Feed
       />
       <SwipeHint />
     </>
-  )
-}
-
-function FeedEmpty({ category }: { category: string | undefined }) {
-  const navigate = useNavigate({ from: '/categories' })
-  return (
-    <div className="grid h-full place-content-center">
-      {category === undefined ? (
-        <EmptyState title="No words available" text="Adjust your categories in settings">
-          <Button onClick={() => void navigate({ search: (search) => ({ ...search, settings: true }), state: overlayState })}>
-            Go to Settings
-          </Button>
-        </EmptyState>
-      ) : (
-        <EmptyState title={`No words in ${category}`} text="Try a different category or go back to all words">
-          <Button onClick={() => void navigate({ search: {} })}>Back to all words</Button>
-        </EmptyState>
-      )}
-    </div>
   )
 }
 

@@ -1,9 +1,12 @@
 import { type FeedEntry, needsRound } from '@verbena/core/feed/build-feed'
 import { pageAt, pageCount, pageOfWord } from '@verbena/core/feed/upsell'
 import {
+  type ComponentType,
   createContext,
+  lazy,
   memo,
   type RefObject,
+  Suspense,
   use,
   useEffect,
   useEffectEvent,
@@ -14,8 +17,10 @@ import {
 } from 'react'
 import { prefersReducedMotion } from '../../device/platform'
 import { createPagePosition, type PagePosition } from './page-position'
-import { UpsellCard } from './upsell-card'
 import { WordCard } from './word-card'
+
+/** Ten words away at the least: it is fetched when the page it stands on comes near. */
+const UpsellCard = lazy<ComponentType>(() => import('./upsell-card').catch(() => ({ default: () => null }))) // an offer that cannot be had is no loss
 
 type FeedScrollerProps = {
   entries: readonly FeedEntry[]
@@ -122,7 +127,12 @@ const FeedPage = memo(function FeedPage({ page, position, hasUpsells }: FeedPage
 function PageContent({ page, hasUpsells }: Omit<FeedPageProps, 'position'>) {
   const entries = use(Entries)
   const shown = pageAt(page, hasUpsells)
-  if (shown.kind === 'upsell') return <UpsellCard />
+  if (shown.kind === 'upsell')
+    return (
+      <Suspense>
+        <UpsellCard />
+      </Suspense>
+    )
   const entry = entries[shown.position]
   return entry && <WordCard word={entry.word} uniqueKey={entry.uniqueKey} position={shown.position} total={entries.length} />
 }

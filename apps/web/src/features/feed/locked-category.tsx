@@ -5,7 +5,7 @@ import { overlayState } from '../../lib/paths'
 import { Button } from '../../ui/button'
 
 /** A premium category opened by its address without a subscription: the offer opens, and stays within reach. */
-export function LockedCategory({ category }: { category: string }) {
+export default function LockedCategory({ category }: { category: string }) {
   const navigate = useNavigate({ from: '/categories' })
   const { subscription: isOffered } = useSearch({ from: '/categories' })
 

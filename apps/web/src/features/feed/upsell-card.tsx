@@ -4,7 +4,7 @@ import { Button } from '../../ui/button'
 import { Logo } from '../../ui/logo'
 
 /** What stands after every tenth word for those without a subscription. The only ad there is. */
-export function UpsellCard() {
+export default function UpsellCard() {
   const navigate = useNavigate({ from: '/categories' })
   return (
     <article
