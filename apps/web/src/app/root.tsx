@@ -12,6 +12,7 @@ const titles: Record<string, string> = {
   '/onboarding': 'Welcome',
   '/categories': 'Words',
   '/word-details': 'Word details',
+  '/review': 'Review',
 }
 
 const storageMessages = {

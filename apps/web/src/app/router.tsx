@@ -50,9 +50,19 @@ const routes = [
   }),
   createRoute({
     getParentRoute: () => root,
+    path: '/collection/$id',
+    component: lazyRouteComponent(() => import('./routes/collection')),
+  }),
+  createRoute({
+    getParentRoute: () => root,
     path: '/quiz',
     validateSearch: ({ dev }: Record<string, unknown>): { dev?: true } => (dev === 'true' || dev === true ? { dev: true } : {}),
     component: lazyRouteComponent(() => import('./routes/game')),
+  }),
+  createRoute({
+    getParentRoute: () => root,
+    path: '/review',
+    component: lazyRouteComponent(() => import('./routes/review')),
   }),
   gameRoute('/sprint'),
   gameRoute('/rush'),

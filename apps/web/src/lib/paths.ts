@@ -42,13 +42,21 @@ export function readWordSearch(raw: Record<string, unknown>): WordSearch {
   return withoutGaps(v.parse(wordSearchSchema, raw)) as WordSearch
 }
 
+/** A category of the feed that begins so names a collection by its id. */
+export const collectionPrefix = 'collection:'
+
 /** Every address of the app, ready for a link or `navigate`. */
 export const paths = {
   landing: () => ({ to: '/' }) as const,
   auth: () => ({ to: '/auth' }) as const,
   onboarding: () => ({ to: '/onboarding' }) as const,
+  review: () => ({ to: '/review' }) as const,
   feed: (search: FeedSearch = {}) => ({ to: '/categories', search }) as const,
   category: (category: string) => ({ to: '/categories', search: { category } }) as const,
+  collections: () => ({ to: '/categories', search: { profile: true, collections: true } }) as const,
+  collection: (id: string) => ({ to: '/collection/$id', params: { id } }) as const,
+  /** The words of a collection, one a page. */
+  collectionFeed: (id: string) => paths.category(`${collectionPrefix}${id}`),
   word: (word: string, returnKey?: string) => ({ to: '/word-details', search: returnKey ? { word, returnKey } : { word } }) as const,
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { addDays, type Day, day } from '../base/day'
 import type { Review, View } from '../learner/record'
 import { dayNumber } from './day-number'
-import { planDay } from './due'
+import { nextReturn, planDay } from './due'
 import { forecast } from './forecast'
 import { returnSentence } from './return-sentence'
 import { buildMemory, horizonOf, type Memory } from './word-memory'
@@ -80,8 +80,8 @@ describe('after a break', () => {
   test('at most fifteen words are offered a day, the most at risk first, and the rest is kept', () => {
     const memory = many(100)
     const back = plan(on(30), memory, {}, visited)
-    expect(back).toMatchObject({ dueCount: 100, isCatchingUp: true, takesNew: false })
-    expect(back.offered).toHaveLength(15)
+    expect(back).toMatchObject({ isCatchingUp: true, takesNew: false })
+    expect([back.offered.length, back.kept.length]).toEqual([15, 85])
   })
 
   test('what was answered that day counts, and the next day offers fifteen more', () => {
@@ -116,6 +116,13 @@ describe('the coming week', () => {
     const views = seen(5, ...Array.from({ length: 40 }, (_, i) => `w${i}`))
     expect(forecast(new Map(), views, on(5), 7)).toEqual([0, 15, 15, 10, 0, 0, 0])
   })
+})
+
+test('the next return is the first one after today', () => {
+  const memory = answered({ waits: [[0, 'wrong']], later: [[5, 'right']] })
+  expect(nextReturn({ memory, views: {} }, on(5))).toBe(dayNumber(on(9)))
+  expect(nextReturn({ memory, views: seen(5, 'new') }, on(5))).toBe(dayNumber(on(6)))
+  expect(nextReturn({ memory: new Map(), views: {} }, on(5))).toBeNull()
 })
 
 describe('when a word comes back is said', () => {

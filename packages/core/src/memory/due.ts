@@ -20,8 +20,8 @@ export type Learner = { memory: Memory; views: Readonly<Record<WordId, View>>; v
 /** The day's words: those to be asked, the most at risk first, and whether new ones may join. */
 export type DayPlan = {
   offered: WordId[]
-  /** How many words are due in all; after a break more than are offered. */
-  dueCount: number
+  /** What is due as well and kept for the days to come. */
+  kept: WordId[]
   isCatchingUp: boolean
   takesNew: boolean
 }
@@ -60,12 +60,25 @@ export function planDay({ memory, views, visited }: Learner, today: Day): DayPla
   const back = dayOfReturn(visited, today)
   const isCatchingUp = back !== null && waiting.filter(({ since }) => since <= back).length + answeredToday > mostAfterBreak
   const due = [...waiting.map(({ wordId }) => wordId), ...firstAsks.map(([wordId]) => wordId)]
+  const share = isCatchingUp ? Math.max(0, mostAfterBreak - answeredToday) : due.length
   return {
-    offered: isCatchingUp ? due.slice(0, Math.max(0, mostAfterBreak - answeredToday)) : due,
-    dueCount: due.length,
+    offered: due.slice(0, share),
+    kept: due.slice(share),
     isCatchingUp,
     takesNew: waiting.length <= mostDueWithNew,
   }
+}
+
+/** The first day after today on which a word comes back; `null` when none will. */
+export function nextReturn({ memory, views }: Omit<Learner, 'visited'>, today: Day): DayNumber | null {
+  const now = dayNumber(today)
+  let next: DayNumber | null = null
+  function look(due: DayNumber) {
+    if (due > now && (next === null || due < next)) next = due
+  }
+  for (const word of memory.values()) look(dueDay(word))
+  for (const [wordId, view] of Object.entries(views)) if (!memory.has(wordId)) look(firstAskDay(view))
+  return next
 }
 
 /** The day the learner came back after the latest break; `null` when there was none. */

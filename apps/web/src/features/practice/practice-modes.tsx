@@ -13,6 +13,7 @@ import { useCloseSheet } from '../../ui/sheet'
 import { Tile } from '../../ui/tile'
 import { tileColumns } from '../../ui/tile-columns'
 import { modeIcons } from './mode-icons'
+import { ReviewEntry } from './review-entry'
 
 /** The offer, the quiz to try, and every mode under its heading. */
 export function PracticeModes({ plan }: { plan: Plan | null }) {
@@ -58,6 +59,8 @@ export function PracticeModes({ plan }: { plan: Plan | null }) {
           Start
         </Button>
       </section>
+
+      <ReviewEntry />
 
       {modeSections.map((section) => (
         <Group key={section} title={section}>

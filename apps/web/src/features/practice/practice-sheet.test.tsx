@@ -17,6 +17,7 @@ describe('Practice', () => {
     const { practice } = await openPractice()
     expect(practice.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual([
       'Try Game',
+      'Review',
       'Challenges',
       'Practice',
       'Games',

@@ -48,7 +48,7 @@ export function useWordMemory(wordId: WordId): WordMemory | undefined {
   return useMemoryStore(({ words }) => words.get(wordId))
 }
 
-/** The day's words, chosen once a day and shrinking with every answer: choosing looks at all that is known. */
+/** The day’s words, chosen once a day and shrinking with every answer: choosing looks at all that is known. */
 let planned: { words: Memory; today: Day; plan: DayPlan; waiting: Set<WordId> } | null = null
 
 /** What is to be asked today; `null` until the log and the history are here. */
@@ -61,7 +61,7 @@ export function planNow(): DayPlan | null {
     const plan = planDay({ memory: words, views, visited: useLearnerStore.getState().days.visited }, today)
     planned = { words, today, plan, waiting: new Set(plan.offered) }
   }
-  return { ...planned.plan, offered: [...planned.waiting] }
+  return planned.plan
 }
 
 /** Whether a word is among those to be asked today and was not answered yet. */
@@ -70,5 +70,8 @@ export function isAskedToday(wordId: WordId): boolean {
 }
 
 function settle(wordId: WordId) {
-  planned?.waiting.delete(wordId)
+  if (planned === null) return
+  const isOther = (each: WordId) => each !== wordId
+  planned.waiting.delete(wordId)
+  planned.plan = { ...planned.plan, offered: planned.plan.offered.filter(isOther), kept: planned.plan.kept.filter(isOther) }
 }

@@ -1,0 +1,3 @@
+import { ReviewScreen } from '../../features/review/review-screen'
+
+export default ReviewScreen

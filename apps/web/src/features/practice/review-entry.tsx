@@ -1,0 +1,31 @@
+import { useNavigate } from '@tanstack/react-router'
+import { paths } from '../../lib/paths'
+import { nextReturnText, useDayPlan } from '../../state/memory/use-memory'
+import { Button } from '../../ui/button'
+import { useCloseSheet } from '../../ui/sheet'
+
+/** The door to the words that come back today, open to everyone. */
+export function ReviewEntry() {
+  const navigate = useNavigate()
+  const closeThen = useCloseSheet()
+  const plan = useDayPlan()
+  return (
+    <section aria-labelledby="review-entry" className="grid gap-4 rounded-card border border-hairline p-[20px]">
+      <div>
+        <h3 id="review-entry" className="font-display text-2xl tracking-tight">
+          Review
+        </h3>
+        <p className="text-muted text-pretty">{plan === null ? 'Words you have met come back here.' : textOf(plan.offered.length)}</p>
+      </div>
+      <Button kind="outline" className="justify-self-start" onClick={() => closeThen(() => void navigate(paths.review()))}>
+        Review words
+      </Button>
+    </section>
+  )
+}
+
+function textOf(waiting: number): string {
+  if (waiting > 0) return waiting === 1 ? 'One word comes back today.' : `${waiting} words come back today.`
+  const next = nextReturnText()
+  return next === null ? 'Words you meet in the feed come back here the day after.' : `Nothing waits now. The next word comes back ${next}.`
+}

@@ -1,0 +1,84 @@
+import { useCanGoBack, useNavigate, useRouter } from '@tanstack/react-router'
+import { startSession } from '@verbena/core/memory/review-session'
+import type { Word, WordId } from '@verbena/core/words/word'
+import { ArrowLeft } from 'lucide-react'
+import { useState } from 'react'
+import { EmptyState } from '../../components/empty-state'
+import { paths } from '../../lib/paths'
+import { planNow } from '../../state/memory/memory-store'
+import { nextReturnText, useOpenMemory } from '../../state/memory/use-memory'
+import { useLibrary } from '../../state/use-library'
+import { Button } from '../../ui/button'
+import { DotsLoader } from '../../ui/dots-loader'
+import { IconButton } from '../../ui/icon-button'
+import { ReviewRound } from './review-round'
+
+/** The words that come back today, asked one after another (free for everyone). */
+export function ReviewScreen() {
+  const isOpen = useOpenMemory()
+  const library = useLibrary()
+  const canGoBack = useCanGoBack()
+  const router = useRouter()
+  const navigate = useNavigate()
+
+  function leave() {
+    if (canGoBack) router.history.back()
+    else void navigate(paths.feed())
+  }
+
+  return (
+    <div className="mx-auto flex min-h-dvh max-w-2xl flex-col">
+      <header className="flex items-center gap-1 px-3 pt-[max(env(safe-area-inset-top),0.5rem)] pb-1">
+        <IconButton icon={ArrowLeft} label="Back" onClick={leave} />
+        <h1 className="font-display text-2xl tracking-tight">Review</h1>
+      </header>
+      <main className="flex flex-1 flex-col">
+        {library.status === 'failed' && (
+          <div className="m-auto">
+            <EmptyState title="The words could not be loaded" text="Check your connection and try again.">
+              <Button onClick={library.retry}>Try again</Button>
+            </EmptyState>
+          </div>
+        )}
+        {library.status !== 'failed' && (library.status === 'loading' || !isOpen) && <DotsLoader className="h-[60dvh]" />}
+        {library.status === 'ready' && isOpen && <Rounds words={library.words} onDone={leave} />}
+      </main>
+    </div>
+  )
+}
+
+/** One round after another, for as long as the learner wants to go on. */
+function Rounds({ words, onDone }: { words: ReadonlyMap<WordId, Word>; onDone: () => void }) {
+  const [round, setRound] = useState(() => ({ number: 1, session: startSession(waiting(words)) }))
+  if (round.session.queue.length === 0) return <NothingDue />
+  return (
+    <ReviewRound
+      key={round.number}
+      words={words}
+      start={round.session}
+      countMore={() => waiting(words).length}
+      onMore={() => setRound(({ number }) => ({ number: number + 1, session: startSession(waiting(words)) }))}
+      onDone={onDone}
+    />
+  )
+}
+
+/** Today's words, and after them those kept for later; a word the library no longer has is not asked. */
+function waiting(words: ReadonlyMap<WordId, Word>): WordId[] {
+  const plan = planNow()
+  const today = plan?.offered.filter((wordId) => words.has(wordId)) ?? []
+  return today.length > 0 ? today : (plan?.kept.filter((wordId) => words.has(wordId)) ?? [])
+}
+
+function NothingDue() {
+  const navigate = useNavigate()
+  const next = nextReturnText()
+  const text = next === null ? 'Words you meet in the feed come back here the day after.' : `The next word comes back ${next}.`
+  return (
+    <div className="m-auto">
+      <EmptyState title="Nothing to review now" text={text}>
+        <Button onClick={() => void navigate(paths.feed())}>Read some words</Button>
+      </EmptyState>
+    </div>
+  )
+}
