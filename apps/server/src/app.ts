@@ -12,6 +12,7 @@ import { createRequirePremium } from './access/require-premium'
 import { createGuard } from './access/require-user'
 import { createThrottle } from './access/throttle'
 import type { Database } from './db/database'
+import { ownAccountRoutes } from './features/account/own-account-routes'
 import { accountRoutes } from './features/account/routes'
 import { collectionRoutes } from './features/collections/routes'
 import { customWordRoutes } from './features/custom-words/routes'
@@ -78,6 +79,7 @@ export function createApp(deps: AppDeps) {
     })
     .route('/api', healthRoutes(db))
     .route('/api/account', accountRoutes({ db, now, passwords, tokens, liveSessions, guard, throttle }))
+    .route('/api/account', ownAccountRoutes({ db, now, passwords, liveSessions, guard, throttle, billing }))
     .route('/api/profile', profileRoutes({ db, guard }))
     .route('/api/custom-words', customWordRoutes({ db, now, guard, requirePremium }))
     .route('/api/collections', collectionRoutes({ db, now, guard }))

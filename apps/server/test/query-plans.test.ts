@@ -87,6 +87,7 @@ test('with 10,000 own words and 1,000 collections on one account of many every q
     [at, { method: 'DELETE' }],
     [`${at}/restore`, { method: 'POST' }],
     ['/api/profile'],
+    ['/api/account/export'],
   ]
   for (const [path, ask] of calls) expect((await ann.ask(path, ask)).ok, path).toBe(true)
   const asked = [...queries]

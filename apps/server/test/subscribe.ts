@@ -9,6 +9,6 @@ export async function subscribe(db: Database, userId: string, plan: Plan, until 
   const row = { plan, status: 'active', accessUntil: until, currentPeriodEnd: until, updatedAt: new Date(0) } as const
   await db
     .insert(subscriptions)
-    .values({ userId, provider: 'sandbox', customerId: userId, ...row })
+    .values({ userId, provider: 'sandbox', customerId: `sandbox_${userId}`, ...row })
     .onConflictDoUpdate({ target: subscriptions.userId, set: row })
 }

@@ -14,6 +14,8 @@ export const limits = {
   recover: { address: { tries: 30, windowMs: 15 * minute }, username: { tries: 10, windowMs: 15 * minute } },
   refresh: { address: { tries: 600, windowMs: 15 * minute } },
   signOut: { address: { tries: 600, windowMs: 15 * minute } },
+  export: { address: { tries: 60, windowMs: 15 * minute }, username: { tries: 10, windowMs: 15 * minute } },
+  delete: { address: { tries: 30, windowMs: 15 * minute }, username: { tries: 10, windowMs: 15 * minute } },
   // Each makes a page at the payment provider, which counts its callers too.
   checkout: { address: { tries: 100, windowMs: 15 * minute }, username: { tries: 20, windowMs: 15 * minute } },
   portal: { address: { tries: 100, windowMs: 15 * minute }, username: { tries: 20, windowMs: 15 * minute } },

@@ -68,3 +68,9 @@ export async function recoverAccount(db: Database, userId: string, recovery: Rec
     return { account, session: await startSession(tx, userId, now) }
   })
 }
+
+/** Removes the account and, by their foreign keys, all its rows in one step; false when the password was replaced meanwhile. */
+export async function deleteAccount(db: Database, userId: string, passwordHash: string): Promise<boolean> {
+  const isUnchanged = and(eq(users.id, userId), eq(users.passwordHash, passwordHash))
+  return (await db.delete(users).where(isUnchanged).returning({ id: users.id })).length > 0
+}
