@@ -7,6 +7,7 @@ import {
   memo,
   type RefObject,
   Suspense,
+  startTransition,
   use,
   useEffect,
   useEffectEvent,
@@ -18,6 +19,9 @@ import {
 import { prefersReducedMotion } from '../../device/platform'
 import { createPagePosition, type PagePosition } from './page-position'
 import { WordCard } from './word-card'
+
+/** Pages built ahead of the reader: a long feed costs nothing before it is read, and each stretch of it is built in a moment. */
+const pagesAhead = { fewest: 30, next: 60 }
 
 /** Ten words away at the least: it is fetched when the page it stands on comes near. */
 const UpsellCard = lazy<ComponentType>(() => import('./upsell-card').catch(() => ({ default: () => null }))) // an offer that cannot be had is no loss
@@ -42,7 +46,8 @@ export type FeedHandle = { step: (by: number) => void; currentEntry: () => FeedE
 export function FeedScroller({ entries, hasUpsells, startPosition, onWord, onRoundNeeded, handle }: FeedScrollerProps) {
   const scroller = useRef<HTMLDivElement>(null)
   const [position] = useState(() => createPagePosition(pageOfWord(startPosition, hasUpsells)))
-  const pages = pageCount(entries.length, hasUpsells)
+  const [reach, setReach] = useState(() => position.get() + pagesAhead.next)
+  const pages = Math.min(reach, pageCount(entries.length, hasUpsells))
 
   // the box has its height before anything is painted, so one assignment lands exactly on the page
   useLayoutEffect(() => {
@@ -62,6 +67,7 @@ export function FeedScroller({ entries, hasUpsells, startPosition, onWord, onRou
     const entry = entries[wordPosition]
     if (page.kind === 'word' && entry) onWord(entry)
     if (needsRound(wordPosition, entries.length)) onRoundNeeded()
+    if (reach - position.get() < pagesAhead.fewest) startTransition(() => setReach(position.get() + pagesAhead.next))
   })
 
   useEffect(() => {
