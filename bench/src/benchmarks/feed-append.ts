@@ -1,6 +1,6 @@
-import type { Browser, Page } from '@playwright/test'
+import type { Browser } from '@playwright/test'
 import { learnerWithRound } from '../app/learner'
-import { scrollToPage, sweep, waitForFeed } from '../browser/feed-page'
+import { readSize, scrollToPage, sweep, waitForFeed } from '../browser/feed-page'
 import { framesWhile } from '../browser/frames'
 import { newProfile, openPage } from '../browser/phone'
 import type { Measure } from '../measure/measure'
@@ -17,17 +17,13 @@ export async function measureAppends(browser: Browser, address: string): Promise
     const { page } = await openPage(context)
     await page.goto(address)
     await waitForFeed(page)
-    const before = await countPages(page)
-    // the round is due when four fifths of the words are read, and their upsell cards
-    await scrollToPage(page, Math.floor(before * 0.8) - 6)
+    const { entries: before } = await readSize(page)
+    // the round is due when four fifths of the words are read, and the upsell after every tenth
+    await scrollToPage(page, Math.floor(before * 0.8 * 1.1) - 6)
     const frames = await framesWhile(page, () => sweep(page, 12))
-    if ((await countPages(page)) <= before) throw new Error('The feed did not grow')
+    if ((await readSize(page)).entries <= before) throw new Error('The feed did not grow')
     longest.push(Math.max(...frames))
     await context.close()
   }
   return [{ what: `longest frame while ${words} entries are appended`, unit: 'ms', samples: longest, atMost: 33.3 }]
-}
-
-function countPages(page: Page): Promise<number> {
-  return page.$eval('[role="feed"]', (box) => box.children.length)
 }

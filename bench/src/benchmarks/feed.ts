@@ -12,6 +12,8 @@ import { measureJumps } from './feed-jump'
 const sweepPages = 200
 const sweepRuns = 3
 const idleMs = 5000
+/** A thousand words and the upsells after every tenth. */
+const lastPage = 1098
 /** No word has this key, but a feed asked for it grows to its place, which is the feed's cap. */
 const longFeed = '/categories?returnKey=none-9-999'
 
@@ -32,8 +34,9 @@ async function measureLongFeed(browser: Browser, url: string): Promise<Measure[]
   const phone = await openPage(context)
   await phone.page.goto(`${url}${longFeed}`)
   await waitForFeed(phone.page)
-  await scrollToPage(phone.page, 100)
+  await scrollToPage(phone.page, lastPage)
   const { entries, nodes } = await readSize(phone.page)
+  await scrollToPage(phone.page, 100)
   // what the first steps compile and load is not what the two hundredth costs
   await sweep(phone.page, 20)
   const idle = await framesWhile(phone.page, () => phone.page.waitForTimeout(idleMs))
@@ -43,7 +46,7 @@ async function measureLongFeed(browser: Browser, url: string): Promise<Measure[]
   if (position < sweepPages) throw new Error('The sweep did not move the feed')
   return [
     { what: 'entries in the feed', unit: '', samples: [entries], atLeast: 1000 },
-    { what: 'DOM nodes in the feed', unit: '', samples: [nodes], atMost: 1200 },
+    { what: 'DOM nodes in the feed, all its pages built', unit: '', samples: [nodes], atMost: 1200 },
     { what: 'cards mounted at once, sweep', unit: '', samples: swept.map((run) => run.mounted), judge: 'max', atMost: 5 },
     { what: 'late frames, idle page for comparison', unit: '%', samples: [shareLater(idle, 1)] },
     { what: 'frames over 33 ms, idle page for comparison', unit: '%', samples: [shareLater(idle, 2)] },

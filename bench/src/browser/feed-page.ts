@@ -33,15 +33,20 @@ export function readSize(page: Page): Promise<FeedSize> {
   }))
 }
 
-/** Goes to a page at once, as dragging a scroll bar would, and waits for a card there. */
+/** Goes to a page as dragging a scroll bar would: as far as pages are built, which builds more of them, until it is there. */
 export async function scrollToPage(page: Page, number: number): Promise<void> {
-  await page.$eval(feed, (box, to) => box.scrollTo({ top: to * box.clientHeight, behavior: 'instant' }), number)
-  await page.waitForFunction(
-    ([selector, to]) => {
-      const section = document.querySelector(selector)?.children[to]
-      return section !== undefined && section.childElementCount > 0
+  await page.$eval(
+    feed,
+    async (box, to) => {
+      for (;;) {
+        const last = box.children.length - 1
+        box.scrollTo({ top: Math.min(to, last) * box.clientHeight, behavior: 'instant' })
+        const isThere = () => (box.children[to]?.childElementCount ?? 0) > 0
+        while (!isThere() && box.children.length - 1 === last) await new Promise(requestAnimationFrame)
+        if (isThere()) return
+      }
     },
-    [feed, number] as const,
+    number,
   )
 }
 
