@@ -1,5 +1,5 @@
 import { createBrowserHistory, createRootRoute, createRoute, createRouter, Outlet, RouterProvider } from '@tanstack/react-router'
-import { act, render, screen, waitFor } from '@testing-library/react'
+import { act, configure, render, screen, waitFor } from '@testing-library/react'
 import { modes } from '@verbena/core/practice/modes'
 import type { ReactNode } from 'react'
 import { expect, onTestFinished } from 'vitest'
@@ -9,6 +9,9 @@ import { readFeedSearch } from '../src/lib/paths'
 import { startSession } from '../src/state/session/session'
 import { Toaster } from '../src/ui/toaster'
 import { newVisitor } from './open-app'
+
+// a sheet and the page in it are fetched when they are first opened
+configure({ asyncUtilTimeout: 5000 })
 
 /** The app's sheets at this address, over a plain page or over what is given in the feed's place; a visitor unless someone signed in before. */
 export async function openSheet(address: string, inFeed: ReactNode = <h1>The feed</h1>) {

@@ -1,5 +1,5 @@
 import { type Access, accessOf } from '@verbena/core/subscription/entitlements'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { afterFirstScreen } from '../lib/after-first-screen'
 import { useSetting } from './learner/use-learner'
 import { usePlan } from './plan'
@@ -11,15 +11,16 @@ const switchDelayMs = 500
 export function useTheme(): void {
   const chosen = useSetting('currentTheme')
   const access = accessOf(false, usePlan())
+  const [firstAccess] = useState(access)
   useEffect(() => {
     const shown = document.documentElement.dataset.theme ?? 'default'
     if (chosen === 'default' && shown === 'default') return
     const show = () => void showLater(chosen, access)
     // the page itself has put the stored look in place: whether it is still the theme's look can wait
-    if (chosen === shown) return afterFirstScreen(show)
+    if (chosen === shown && access === firstAccess) return afterFirstScreen(show)
     const timer = setTimeout(show, switchDelayMs)
     return () => clearTimeout(timer)
-  }, [chosen, access])
+  }, [chosen, access, firstAccess])
 }
 
 async function showLater(chosen: string, access: Access) {

@@ -22,7 +22,7 @@ export function DailyWordFace({ word, words, size }: DailyWordFaceProps) {
       </div>
     )
   if (word === null)
-    return <p className="self-center text-center text-sm text-muted">Choose other topics in Settings to see a word here.</p>
+    return <p className="self-center text-center text-sm text-muted">Choose another level in Settings to see a word here.</p>
 
   return (
     <div className="flex min-w-0 flex-col gap-1.5">
