@@ -31,7 +31,7 @@ export const anyRecord: fc.Arbitrary<LearnerRecord> = fc.record({
     { requiredKeys: [], noNullPrototype: true },
   ) as fc.Arbitrary<LearnerRecord['settings']>,
   marks: fc.record({ favorite: marks, saved: marks, learned: marks }),
-  days: fc.record({ visited: days, learned: days, quiz: days }),
+  days: fc.record({ visited: days, learned: days, quiz: days, held: days }),
   bests: each(
     fc.constantFrom('rush-standard', 'sprint-off'),
     fc.record({ score: fc.integer({ min: 0, max: 3 }), better: fc.constantFrom('higher' as const, 'lower' as const), at: instant }),

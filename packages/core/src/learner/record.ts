@@ -26,8 +26,8 @@ export type View = { first: Instant; last: Instant; count: number }
 /** The best result in one game under one timing setting; which of two is better is said by the result itself. */
 export type Best = { score: number; better: 'higher' | 'lower'; at: Instant }
 
-export const dayKinds = ['visited', 'learned', 'quiz'] as const
-/** Days on which the app was opened, something was learned, or the daily quiz was completed. */
+export const dayKinds = ['visited', 'learned', 'quiz', 'held'] as const
+/** Days on which the app was opened, something was learned, or the daily quiz was completed; a held day was excused. */
 export type DayKind = (typeof dayKinds)[number]
 
 /** One answer to one word. Only ever added: never edited, never deleted. */
@@ -60,7 +60,7 @@ export function emptyRecord(): LearnerRecord {
     dataVersion,
     settings: {},
     marks: { favorite: {}, saved: {}, learned: {} },
-    days: { visited: [], learned: [], quiz: [] },
+    days: { visited: [], learned: [], quiz: [], held: [] },
     bests: {},
     reports: {},
   }

@@ -25,6 +25,8 @@ export type Settings = {
   haptics: boolean
   /** Letters and `?` act over the words; whoever dictates or uses a switch may want none of that. */
   letterKeys: boolean
+  /** Minutes between the clock where the learner last was and UTC: a flight may take a day out of their calendar. */
+  zoneOffset: number | null
   /** Words met before are asked for in the feed when they are due. */
   quizInFeed: boolean
   reminders: ReminderSettings
@@ -51,6 +53,7 @@ export const defaultSettings: Settings = {
   sounds: false,
   haptics: true,
   letterKeys: true,
+  zoneOffset: null,
   quizInFeed: true,
   reminders: defaultReminders,
   enabledWidgets: ['daily-word'],
@@ -76,6 +79,7 @@ export const settingSchemas = {
   sounds: v.boolean(),
   haptics: v.boolean(),
   letterKeys: v.boolean(),
+  zoneOffset: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(-900), v.maxValue(900))),
   quizInFeed: v.boolean(),
   reminders: reminderSchema,
   enabledWidgets: v.array(v.picklist(widgetTypes)),

@@ -42,11 +42,11 @@ function dailyWord(record: LearnerRecord, words: readonly Word[], today: Day): W
 
 /** A home screen is looked at without opening the app, so a run that has ended says so. */
 function streakOn(record: LearnerRecord, today: Day): WidgetContents['streak'] {
-  const { days, lastVisit } = streakOf(record, today)
+  const { days, lastVisit, freezes } = streakOf(record, today)
   const gap = lastVisit === null ? Number.POSITIVE_INFINITY : daysBetween(lastVisit, today)
   const week = Array.from({ length: 7 }, (_, i) => addDays(today, i - 6))
   return {
-    days: gap > 1 ? 0 : days,
+    days: gap - 1 > freezes ? 0 : days,
     isDoneToday: gap <= 0,
     week: week.map((each) => ({ day: each, isVisited: record.days.visited.includes(each) })),
   }

@@ -4,7 +4,7 @@ import { isMarked, setMark, toggleMark } from '@verbena/core/learner/marks'
 import { changeSettings, type MarkKind, settingOf, type WordReport } from '@verbena/core/learner/record'
 import { addReport } from '@verbena/core/learner/reports'
 import type { SettingKey, Settings } from '@verbena/core/learner/settings'
-import { visit } from '@verbena/core/learner/streak'
+import { lostToTravel, visit } from '@verbena/core/learner/visit'
 import type { WordId } from '@verbena/core/words/word'
 import { changeRecord, useLearnerStore } from './learner-store'
 
@@ -38,7 +38,14 @@ export function markLearned(wordId: WordId): void {
 
 /** Opening the app or the feed is a visit: the streak is updated once a day (spec §4). */
 export function recordVisit(): void {
-  changeRecord((record) => visit(record, localDay(new Date())))
+  const now = new Date()
+  const today = localDay(now)
+  const offset = -now.getTimezoneOffset()
+  changeRecord((record) => {
+    const offsetBefore = settingOf(record, 'zoneOffset')
+    const visited = visit(record, today, lostToTravel(now, today, offsetBefore))
+    return offset === offsetBefore ? visited : changeSettings(visited, { zoneOffset: offset }, now.getTime())
+  })
 }
 
 /** Keeps what the learner found wrong in an entry, and answers it as it was kept. */
