@@ -46,7 +46,7 @@ export async function createPostgresDatabase(serverUrl: string) {
   return { url: url.href, drop: () => runOn(serverUrl, `drop database ${name} with (force)`) }
 }
 
-async function runOn(serverUrl: string, statement: string): Promise<void> {
+export async function runOn(serverUrl: string, statement: string): Promise<void> {
   const client = new Client({ connectionString: serverUrl })
   await client.connect()
   await client.query(statement)

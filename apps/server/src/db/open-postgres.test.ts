@@ -1,10 +1,14 @@
+import { randomBytes } from 'node:crypto'
 import { connect, createServer, type Socket } from 'node:net'
 import { pino } from 'pino'
 import { expect, onTestFinished, test } from 'vitest'
+import { personOn } from '../../test/own-data'
 import { failureOf, freshUsername, password, testApp } from '../../test/test-app'
-import { createPostgresDatabase, postgresUrl as serverUrl } from '../../test/test-database'
+import { createPostgresDatabase, runOn, postgresUrl as serverUrl } from '../../test/test-database'
+import { asUser } from './as-user'
 import { connectPostgres, openPostgres } from './open-postgres'
 import { users } from './schema/account'
+import { customWords } from './schema/custom-words'
 
 const postgresUrl = serverUrl
 const silent = pino({ level: 'silent' })
@@ -90,6 +94,35 @@ if (postgresUrl !== undefined) {
     for (const { db, close } of opened) {
       expect(await db.$count(users)).toBe(0)
       await close()
+    }
+  })
+
+  test('a user without rights on the server is told what an administrator has to grant, and then rows are kept apart', async () => {
+    const { url, drop } = await createPostgresDatabase(postgresUrl)
+    onTestFinished(drop)
+    const name = `plain_${randomBytes(6).toString('hex')}`
+    await runOn(
+      url,
+      `create role ${name} login password 'x'; grant create on schema public to ${name}; grant create on database ${new URL(url).pathname.slice(1)} to ${name}`,
+    )
+    onTestFinished(() => runOn(url, `drop owned by ${name} cascade; drop role ${name}`))
+    const plain = new URL(url)
+    Object.assign(plain, { username: name, password: 'x' })
+    await expect(openPostgres(plain.href, silent)).rejects.toThrow(
+      /run "create role verbena_learner nologin" if it is missing, then grant it/,
+    )
+    await runOn(
+      url,
+      `do $$ begin create role verbena_learner nologin; exception when duplicate_object then null; end $$; grant verbena_learner to ${name}`,
+    )
+    const { db, close } = await openPostgres(plain.href, silent)
+    onTestFinished(close)
+    const server = testApp(db)
+    const [ann, bob] = [await personOn(server, db), await personOn(server, db)]
+    await ann.addWord()
+    await bob.addWord()
+    for (const { id } of [ann, bob]) {
+      expect(await asUser(db, id, (tx) => tx.select({ userId: customWords.userId }).from(customWords))).toEqual([{ userId: id }])
     }
   })
 }

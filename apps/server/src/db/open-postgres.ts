@@ -20,10 +20,21 @@ export async function openPostgres(url: string, log: Pick<Logger, 'warn'>): Prom
   try {
     await migratePostgres(url)
   } catch (cause) {
+    if (isRoleRefused(cause)) throw new StartError(`${roleRefused} ${roleRemedy}`, { cause })
     if (!isUnreachable(cause)) throw cause
     throw new StartError(`The database at ${hostOf(url)} does not answer; check DATABASE_URL and that PostgreSQL is running.`, { cause })
   }
   return connectPostgres(url, log)
+}
+
+const roleRefused = 'The user of DATABASE_URL may not act as the role verbena_learner, which keeps people’s rows apart.'
+const roleRemedy =
+  'As an administrator of the server run "create role verbena_learner nologin" if it is missing, then grant it to that user.'
+
+function isRoleRefused(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  const isRefused = 'code' in error && error.code === '42501' && error.message.includes('role')
+  return isRefused || isRoleRefused(error.cause)
 }
 
 /** A pool that outlives its server: broken connections are dropped, new ones are made when it is back. */
