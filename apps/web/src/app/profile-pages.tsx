@@ -2,14 +2,13 @@ import { type ComponentType, lazy, Suspense, useState } from 'react'
 import { type ProfilePage, profilePages, useProfilePage } from '../features/profile/use-profile-page'
 import { DotsLoader } from '../ui/dots-loader'
 import { Sheet } from '../ui/sheet'
-import { comingPage } from './coming-page'
 
 /** What each sheet inside the profile shows; it is fetched when it is first opened. */
 const contents = {
   'own-words': lazy(() => import('../features/custom-words/custom-words-page')),
   collections: lazy(() => import('../features/collections/collections-page')),
   history: lazy(() => import('../features/history/history-page')),
-  reminders: comingPage('This page is being built: soon you can choose here when the app reminds you.'),
+  reminders: lazy(() => import('../features/reminders/reminders-page')),
   themes: lazy(() => import('../features/themes/themes-page')),
   voices: lazy(() => import('../features/voices/voices-page')),
   widgets: lazy(() => import('../features/widgets/widgets-page')),

@@ -15,6 +15,7 @@ export function start(): void {
   void loadViews()
   startSession()
   followPlanLater()
+  remindLater()
   keepOffline()
 }
 
@@ -23,6 +24,11 @@ function followPlanLater() {
   const follow = () => void import('../state/plan-checks').then(({ followPlan }) => followPlan()).catch(() => undefined) // what is stored holds
   if (location.pathname === '/auth') follow()
   else afterFirstScreen(follow)
+}
+
+/** Reminders planned earlier may have run out meanwhile. */
+function remindLater() {
+  afterFirstScreen(() => import('../state/reminders').then(({ keepReminders }) => keepReminders()).catch(() => undefined)) // the next start tries again
 }
 
 /** Opening the app is a visit, and so is coming back to it on a new day (spec §4). */
