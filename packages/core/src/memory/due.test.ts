@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { addDays, type Day, day } from '../base/day'
 import type { Review, View } from '../learner/record'
+import { anyWord } from '../words/any-word'
+import { countWords } from './count-words'
 import { dayNumber } from './day-number'
 import { nextReturn, planDay } from './due'
 import { forecast } from './forecast'
@@ -32,7 +34,7 @@ const look = (after: number, minute = 0) => {
 }
 
 const plan = (today: Day, memory: Memory, views: Record<string, View> = {}, visited: Day[] = everyDay(40)) =>
-  planDay({ memory, views, visited }, today)
+  planDay({ memory, views, learned: {} }, visited, today)
 
 describe('the words of a day', () => {
   test('are those that are due, the most at risk first', () => {
@@ -109,20 +111,37 @@ describe('after a break', () => {
 describe('the coming week', () => {
   test('shows each day’s words, today with all that waited', () => {
     const memory = answered({ waited: [[0, 'wrong']], today: [[1, 'right']], later: [[5, 'right']] })
-    expect(forecast(memory, {}, on(5), 7)).toEqual([2, 0, 0, 0, 1, 0, 0])
+    expect(forecast({ memory, views: {}, learned: {} }, on(5), 7)).toEqual([2, 0, 0, 0, 1, 0, 0])
   })
 
   test('spreads words that were only seen', () => {
     const views = seen(5, ...Array.from({ length: 40 }, (_, i) => `w${i}`))
-    expect(forecast(new Map(), views, on(5), 7)).toEqual([0, 15, 15, 10, 0, 0, 0])
+    expect(forecast({ memory: new Map(), views, learned: {} }, on(5), 7)).toEqual([0, 15, 15, 10, 0, 0, 0])
   })
+})
+
+test('a word marked as learned rests for a month, and comes back after it', () => {
+  const memory = answered({
+    calm: [[0, 'wrong']],
+    brisk: [
+      [0, 'wrong'],
+      [5, 'wrong'],
+    ],
+  })
+  const mark = { on: true, at: new Date(2026, 2, 4, 12).getTime() }
+  const known = { memory, views: seen(0, 'vivid'), learned: { calm: mark, brisk: mark, vivid: mark } }
+  expect(planDay(known, everyDay(40), on(6)).offered).toEqual(['brisk'])
+  expect(planDay(known, everyDay(40), on(32)).offered.sort()).toEqual(['brisk', 'calm', 'vivid'])
+  expect(returnSentence(memory.get('calm'), look(0), mark, on(6))).toBe('Comes back on April 3, because you marked it as learned.')
+  const taken = { ...known, learned: { calm: { ...mark, on: false } } }
+  expect(planDay(taken, everyDay(40), on(6)).offered).toEqual(['calm', 'brisk', 'vivid'])
 })
 
 test('the next return is the first one after today', () => {
   const memory = answered({ waits: [[0, 'wrong']], later: [[5, 'right']] })
-  expect(nextReturn({ memory, views: {} }, on(5))).toBe(dayNumber(on(9)))
-  expect(nextReturn({ memory, views: seen(5, 'new') }, on(5))).toBe(dayNumber(on(6)))
-  expect(nextReturn({ memory: new Map(), views: {} }, on(5))).toBeNull()
+  expect(nextReturn({ memory, views: {}, learned: {} }, on(5))).toBe(dayNumber(on(9)))
+  expect(nextReturn({ memory, views: seen(5, 'new'), learned: {} }, on(5))).toBe(dayNumber(on(6)))
+  expect(nextReturn({ memory: new Map(), views: {}, learned: {} }, on(5))).toBeNull()
 })
 
 describe('when a word comes back is said', () => {
@@ -140,7 +159,7 @@ describe('when a word comes back is said', () => {
       'Comes back on April 6, because you knew it 2 times in a row.',
     ],
   ] as [[number, Review['grade']][], number, string][])('%j on day %i: %s', (answers, today, sentence) => {
-    expect(returnSentence(answered({ calm: answers }).get('calm'), look(0), on(today))).toBe(sentence)
+    expect(returnSentence(answered({ calm: answers }).get('calm'), look(0), undefined, on(today))).toBe(sentence)
   })
 
   test('with the year when it is far away', () => {
@@ -152,13 +171,30 @@ describe('when a word comes back is said', () => {
         [208, 'right'],
       ],
     })
-    expect(returnSentence(memory.get('calm'), look(0), on(208))).toBe(
+    expect(returnSentence(memory.get('calm'), look(0), undefined, on(208))).toBe(
       'Comes back on September 26, 2027, because you knew it 4 times in a row.',
     )
   })
 
   test('of a word that was never asked for', () => {
-    expect(returnSentence(undefined, look(0), on(0))).toBe('Comes back tomorrow, because you have seen it and not been asked for it yet.')
-    expect(returnSentence(undefined, undefined, on(0))).toBe('You have not met this word in your feed yet.')
+    expect(returnSentence(undefined, look(0), undefined, on(0))).toBe(
+      'Comes back tomorrow, because you have seen it and not been asked for it yet.',
+    )
+    expect(returnSentence(undefined, undefined, undefined, on(0))).toBe('You have not met this word in your feed yet.')
   })
+})
+
+test('words are new, being learned or learned, each of them once', () => {
+  const memory = answered({
+    firm: [
+      [0, 'right'],
+      [4, 'right'],
+      [35, 'right'],
+    ],
+    shaky: [[0, 'wrong']],
+  })
+  const mark = { on: true, at: 1 }
+  const known = { memory, views: seen(0, 'shaky', 'seen'), learned: { marked: mark, taken: { ...mark, on: false } } }
+  const chosen = ['firm', 'shaky', 'seen', 'marked', 'taken', 'other'].map((id) => anyWord({ id }))
+  expect(countWords(known, chosen)).toEqual({ new: 2, learning: 2, learned: 2 })
 })

@@ -1,5 +1,5 @@
 import { type Day, daysBetween, localDay } from '../base/day'
-import type { View } from '../learner/record'
+import type { Instant, Mark, View } from '../learner/record'
 import type { WordId } from '../words/word'
 import { type DayNumber, dayNumber } from './day-number'
 import { intervalOf, recallChance } from './scheduler'
@@ -13,9 +13,11 @@ const mostAfterBreak = 15
 export const mostFirstAsks = 15
 /** So many days without a visit are a break. */
 const breakDays = 7
+/** A word marked as learned rests for so many days before it is asked for again. */
+const daysOfRest = 30
 
-/** What is known of the learner when the day's words are chosen. */
-export type Learner = { memory: Memory; views: Readonly<Record<WordId, View>>; visited: readonly Day[] }
+/** What is known of the learner's words: their answers, their looks, and the words they marked as learned. */
+export type Known = { memory: Memory; views: Readonly<Record<WordId, View>>; learned: Readonly<Record<WordId, Mark>> }
 
 /** The day's words: those to be asked, the most at risk first, and whether new ones may join. */
 export type DayPlan = {
@@ -26,21 +28,31 @@ export type DayPlan = {
   takesNew: boolean
 }
 
-/** The day on which a word comes back. */
-export function dueDay(memory: WordMemory): DayNumber {
-  return memory.lastDay + intervalOf(memory)
+/** The day on which a word that was answered comes back; marked as learned since then, it rests. */
+export function dueDay(memory: WordMemory, learned?: Mark): DayNumber {
+  return Math.max(memory.lastDay + intervalOf(memory), restUntil(learned, memory.lastDay))
 }
 
-/** A word that was seen and never asked for is asked for on the day after. */
-export function firstAskDay(view: View): DayNumber {
-  return dayNumber(localDay(new Date(view.first))) + 1
+/** A word that was seen and never asked for is asked for on the day after; marked as learned, it rests. */
+export function firstAskDay(view: View, learned?: Mark): DayNumber {
+  return Math.max(dayOf(view.first) + 1, restUntil(learned, 0))
+}
+
+function restUntil(learned: Mark | undefined, lastDay: DayNumber): DayNumber {
+  if (learned?.on !== true) return 0
+  const marked = dayOf(learned.at)
+  return marked < lastDay ? 0 : marked + daysOfRest
+}
+
+function dayOf(at: Instant): DayNumber {
+  return dayNumber(localDay(new Date(at)))
 }
 
 /**
  * What to ask today: words that are due before words that were only seen, and of those the ones seen last. A word is asked
  * for once a day; what waits after a break is kept for the days to come.
  */
-export function planDay({ memory, views, visited }: Learner, today: Day): DayPlan {
+export function planDay({ memory, views, learned }: Known, visited: readonly Day[], today: Day): DayPlan {
   const now = dayNumber(today)
   const waiting: { wordId: WordId; risk: number; since: DayNumber }[] = []
   let answeredToday = 0
@@ -48,12 +60,12 @@ export function planDay({ memory, views, visited }: Learner, today: Day): DayPla
   for (const [wordId, word] of memory) {
     if (word.lastDay === now) answeredToday++
     if (word.firstDay === now) firstAskedToday++
-    const since = dueDay(word)
+    const since = dueDay(word, learned[wordId])
     // a clock that was wrong must not keep a word away until it is right
     if (since <= now || word.lastDay > horizonOf(now)) waiting.push({ wordId, risk: recallChance(word, now - word.lastDay), since })
   }
   waiting.sort((a, b) => a.risk - b.risk || (a.wordId < b.wordId ? -1 : 1))
-  const seen = Object.entries(views).filter(([wordId, view]) => !memory.has(wordId) && firstAskDay(view) <= now)
+  const seen = Object.entries(views).filter(([wordId, view]) => !memory.has(wordId) && firstAskDay(view, learned[wordId]) <= now)
   seen.sort(([a, first], [b, second]) => second.last - first.last || (a < b ? -1 : 1))
   const firstAsks = seen.slice(0, Math.max(0, mostFirstAsks - firstAskedToday))
 
@@ -70,14 +82,14 @@ export function planDay({ memory, views, visited }: Learner, today: Day): DayPla
 }
 
 /** The first day after today on which a word comes back; `null` when none will. */
-export function nextReturn({ memory, views }: Omit<Learner, 'visited'>, today: Day): DayNumber | null {
+export function nextReturn({ memory, views, learned }: Known, today: Day): DayNumber | null {
   const now = dayNumber(today)
   let next: DayNumber | null = null
   function look(due: DayNumber) {
     if (due > now && (next === null || due < next)) next = due
   }
-  for (const word of memory.values()) look(dueDay(word))
-  for (const [wordId, view] of Object.entries(views)) if (!memory.has(wordId)) look(firstAskDay(view))
+  for (const [wordId, word] of memory) look(dueDay(word, learned[wordId]))
+  for (const [wordId, view] of Object.entries(views)) if (!memory.has(wordId)) look(firstAskDay(view, learned[wordId]))
   return next
 }
 

@@ -1,17 +1,18 @@
 import type { Day } from '../base/day'
-import type { View } from '../learner/record'
-import type { WordId } from '../words/word'
 import { dayNumber } from './day-number'
-import { dueDay, firstAskDay, mostFirstAsks } from './due'
-import type { Memory } from './word-memory'
+import { dueDay, firstAskDay, type Known, mostFirstAsks } from './due'
 
 /**
  * How many words come back on each of the coming days, today first and with all that waited until now. Words that were
  * only seen come a few a day.
  */
-export function forecast(memory: Memory, views: Readonly<Record<WordId, View>>, today: Day, days: number): number[] {
-  const reviews = perDay([...memory.values()].map(dueDay), dayNumber(today), days)
-  const seen = Object.entries(views).flatMap(([wordId, view]) => (memory.has(wordId) ? [] : [firstAskDay(view)]))
+export function forecast({ memory, views, learned }: Known, today: Day, days: number): number[] {
+  const reviews = perDay(
+    [...memory].map(([wordId, word]) => dueDay(word, learned[wordId])),
+    dayNumber(today),
+    days,
+  )
+  const seen = Object.entries(views).flatMap(([wordId, view]) => (memory.has(wordId) ? [] : [firstAskDay(view, learned[wordId])]))
   const firstAsks = perDay(seen, dayNumber(today), days)
   let waiting = 0
   return reviews.map((count, i) => {

@@ -1,7 +1,7 @@
 import { type Day, localDay } from '@verbena/core/base/day'
 import type { Review } from '@verbena/core/learner/record'
 import { dayNumber } from '@verbena/core/memory/day-number'
-import { type DayPlan, planDay } from '@verbena/core/memory/due'
+import { type DayPlan, type Known, planDay } from '@verbena/core/memory/due'
 import { horizonOf, type Memory, memoryOf, remember, type WordMemory } from '@verbena/core/memory/word-memory'
 import type { WordId } from '@verbena/core/words/word'
 import { create } from 'zustand'
@@ -48,17 +48,26 @@ export function useWordMemory(wordId: WordId): WordMemory | undefined {
   return useMemoryStore(({ words }) => words.get(wordId))
 }
 
+/** What is known of the learner's words now. */
+export function knownNow(): Known {
+  return {
+    memory: useMemoryStore.getState().words,
+    views: useViewsStore.getState().views,
+    learned: useLearnerStore.getState().marks.learned,
+  }
+}
+
 /** The day’s words, chosen once a day and shrinking with every answer: choosing looks at all that is known. */
 let planned: { words: Memory; today: Day; plan: DayPlan; waiting: Set<WordId> } | null = null
 
 /** What is to be asked today; `null` until the log and the history are here. */
 export function planNow(): DayPlan | null {
   const { words, isLoaded } = useMemoryStore.getState()
-  const { views, isLoaded: areViewsLoaded } = useViewsStore.getState()
+  const { isLoaded: areViewsLoaded } = useViewsStore.getState()
   if (!isLoaded || !areViewsLoaded) return null
   const today = localDay(new Date())
   if (planned?.today !== today || planned.words !== words) {
-    const plan = planDay({ memory: words, views, visited: useLearnerStore.getState().days.visited }, today)
+    const plan = planDay(knownNow(), useLearnerStore.getState().days.visited, today)
     planned = { words, today, plan, waiting: new Set(plan.offered) }
   }
   return planned.plan

@@ -5,7 +5,7 @@ import { whenText } from '@verbena/core/memory/return-sentence'
 import { useEffect } from 'react'
 import { useViewsStore } from '../learner/views'
 import { openMemory } from './memory'
-import { planNow, useMemoryStore } from './memory-store'
+import { knownNow, planNow, useMemoryStore } from './memory-store'
 
 /** Opens the memory for a screen that shows it, and answers whether it is here. */
 export function useOpenMemory(): boolean {
@@ -25,6 +25,6 @@ export function useDayPlan(): DayPlan | null {
 /** When the next word comes back, as it is said: `tomorrow`; `null` when none will. */
 export function nextReturnText(): string | null {
   const today = localDay(new Date())
-  const next = nextReturn({ memory: useMemoryStore.getState().words, views: useViewsStore.getState().views }, today)
+  const next = nextReturn(knownNow(), today)
   return next === null ? null : whenText(next, dayNumber(today))
 }

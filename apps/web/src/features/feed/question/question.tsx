@@ -15,7 +15,7 @@ export function Question({ word, uniqueKey }: QuestionProps) {
       stage={stage}
       onReveal={() => reveal(uniqueKey)}
       onAnswer={(isKnown) => giveAnswer({ word, uniqueKey }, isKnown)}
-      note={returnSentence(memory, undefined, localDay(new Date()))}
+      note={returnSentence(memory, undefined, undefined, localDay(new Date()))}
     />
   )
 }
