@@ -2,37 +2,33 @@ import { accessOf, offerTo } from './entitlements'
 import { knownPrices, type Plan, type Prices, plans, yearlySavingPercent } from './plan'
 import { priceText } from './price-text'
 
-/** What Premium holds, as the panel lists it. */
-export const premiumFeatures = [
-  'All games and practice modes',
-  'All categories and words',
-  'All themes',
-  'Premium voices',
-  'Advanced notification settings',
-  'Full history',
-  'No ads',
-] as const
-
 /** One plan as its card shows it. */
-type PlanCard = { plan: Plan; name: string; price: string; tag: string | null; saving: string | null }
+export type PlanCard = { plan: Plan; name: string; price: string; tag: string | null; saving: string | null; note: string | null }
 
 /** The cards of the plans that are sold, in order (spec §2, §9). */
 export function planCards(prices: Prices): PlanCard[] {
-  return plans.map((plan) =>
-    plan === 'monthly'
-      ? { plan, name: 'Monthly', price: `${priceText(prices.monthly, prices.currency)} per month`, tag: null, saving: null }
-      : {
-          plan,
-          name: 'Yearly',
-          price: `${priceText(prices.yearly, prices.currency)} per year`,
-          tag: 'Most Popular',
-          saving: savingText(prices),
-        },
-  )
+  return plans.map((plan) => (plan === 'monthly' ? monthlyCard(prices) : yearlyCard(prices)))
+}
+
+function monthlyCard({ monthly, currency }: Prices): PlanCard {
+  return { plan: 'monthly', name: 'Monthly', price: `${priceText(monthly, currency)} per month`, tag: null, saving: null, note: null }
+}
+
+function yearlyCard(prices: Prices): PlanCard {
+  const { monthly, yearly, currency } = prices
+  const saving = savingText(prices)
+  return {
+    plan: 'yearly',
+    name: 'Yearly',
+    price: `${priceText(yearly, currency)} per year`,
+    tag: 'Most Popular',
+    saving,
+    note: saving && `instead of ${priceText(12 * monthly, currency)} paid by the month`,
+  }
 }
 
 /** What a place that can offer more says: nothing to sell to whoever has everything (spec §2, §6). */
-type Offer = { link: string; banner: { title: string; text: string }; card: { title: string; text: string } }
+export type Offer = { link: string; banner: { title: string; text: string }; card: { title: string; text: string } }
 
 const everything: Offer = {
   link: 'Unlock all',

@@ -6,6 +6,7 @@ import { offerFor } from '@verbena/core/subscription/offer'
 import type { Plan } from '@verbena/core/subscription/plan'
 import { ChevronRight } from 'lucide-react'
 import { type FeedSearch, overlayState } from '../../lib/paths'
+import { useSales } from '../../state/sales'
 import { useUser } from '../../state/session/session'
 import { Button } from '../../ui/button'
 import { Group } from '../../ui/group'
@@ -20,7 +21,7 @@ export function PracticeModes({ plan }: { plan: Plan | null }) {
   const navigate = useNavigate()
   const closeThen = useCloseSheet()
   const access = accessOf(useUser() !== null, plan)
-  const offer = offerFor(plan)
+  const offer = offerFor(plan, useSales().prices)
   const isLocked = (mode: Mode) => !canPlay(access, mode)
 
   function openOffer() {

@@ -3,10 +3,11 @@ import { offerFor } from '@verbena/core/subscription/offer'
 import type { Plan } from '@verbena/core/subscription/plan'
 import { ChevronRight, Crown } from 'lucide-react'
 import { type FeedSearch, overlayState } from '../../lib/paths'
+import { useSales } from '../../state/sales'
 
 /** The plan, or what a better one would bring; either leads to the subscription. */
 export function PlanCard({ plan }: { plan: Plan | null }) {
-  const { title, text } = offerFor(plan)?.card ?? { title: 'Active Premium', text: 'Everything is open to you' }
+  const { title, text } = offerFor(plan, useSales().prices)?.card ?? { title: 'Active Premium', text: 'Everything is open to you' }
   return (
     <Link
       to="/categories"
