@@ -28,7 +28,8 @@ export function Root() {
   useTheme()
 
   useEffect(() => {
-    document.title = titles[path] ? `${titles[path]} · ${productName}` : productName
+    const title = path.startsWith('/collection/') ? 'Collection' : titles[path]
+    document.title = title ? `${title} · ${productName}` : productName
   }, [path])
 
   useEffect(() => {

@@ -10,8 +10,9 @@ import type { ModePath } from '@verbena/core/practice/modes'
 import { readFeedSearch, readWordSearch } from '../lib/paths'
 import { DotsLoader } from '../ui/dots-loader'
 import { ErrorScreen } from './error-screen'
-import { NotFoundScreen } from './not-found-screen'
 import { Root } from './root'
+
+const NotFoundScreen = lazyRouteComponent(() => import('./not-found-screen'))
 
 const root = createRootRoute({ component: Root, notFoundComponent: NotFoundScreen })
 

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { EmptyState } from '../../components/empty-state'
-import { overlayState } from '../../lib/paths'
+import { collectionPrefix, overlayState } from '../../lib/paths'
 import { Button } from '../../ui/button'
 
 /** A feed without a word: what was asked for, and the way to some. */
@@ -15,7 +15,10 @@ export default function FeedEmpty({ category }: { category: string | undefined }
           </Button>
         </EmptyState>
       ) : (
-        <EmptyState title={`No words in ${category}`} text="Try a different category or go back to all words">
+        <EmptyState
+          title={`No words in ${category.startsWith(collectionPrefix) ? 'this collection' : category}`}
+          text="Try a different category or go back to all words"
+        >
           <Button onClick={() => void navigate({ search: {} })}>Back to all words</Button>
         </EmptyState>
       )}

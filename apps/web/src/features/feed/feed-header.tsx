@@ -4,6 +4,7 @@ import type { Plan } from '@verbena/core/subscription/plan'
 import { Crown, Settings } from 'lucide-react'
 import { overlayState } from '../../lib/paths'
 import { IconButton } from '../../ui/icon-button'
+import { CategoryName } from './category-name'
 import { DayProgress } from './day-progress'
 
 /** Above the feed: the way back from a category or today's progress, the offer, and the settings. */
@@ -30,7 +31,9 @@ export function FeedHeader({ category, plan }: { category: string | undefined; p
           >
             ← Back to all
           </button>
-          <h1 className="truncate px-3 font-semibold">{category}</h1>
+          <h1 className="truncate px-3 font-semibold">
+            <CategoryName category={category} />
+          </h1>
         </div>
       )}
       <div className="ml-auto flex">

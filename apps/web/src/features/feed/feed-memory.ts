@@ -4,6 +4,7 @@ import { positionOfKey, resumePosition } from '@verbena/core/feed/resume'
 import { markedWords } from '@verbena/core/learner/marks'
 import { filterByCategory, filterByChoice, levelsOfCategory, type WordChoice } from '@verbena/core/words/filter-words'
 import type { Level, Word } from '@verbena/core/words/word'
+import { collectionPrefix } from '../../lib/paths'
 import { useLearnerStore } from '../../state/learner/learner-store'
 import { readSetting } from '../../state/learner/use-learner'
 import { wordsNow } from '../../state/words'
@@ -77,8 +78,17 @@ export function placeInFeed(): number {
   return remembered?.position ?? 0
 }
 
+/** Whether some of a feed's words are on the server: own words, a collection, or a list with own words in it. */
+export function asksServer({ category }: FeedRequest): boolean {
+  const kind = category === 'Favorites' ? 'favorite' : category === 'Saved Words' ? 'saved' : null
+  // own words are known by how their ids begin
+  if (kind !== null) return markedWords(useLearnerStore.getState(), kind).some((id) => id.startsWith('own-'))
+  return isOnServer(category)
+}
+
 function wordsFor({ category, choice }: FeedRequest, library: readonly Word[]): Word[] {
   if (category === undefined) return filterByChoice(library, choice)
+  if (isOnServer(category)) return [...library]
   const record = useLearnerStore.getState()
   const lists = {
     favorites: new Set(markedWords(record, 'favorite')),
@@ -90,7 +100,12 @@ function wordsFor({ category, choice }: FeedRequest, library: readonly Word[]): 
 
 /** Lists that the learner changes while reading are built anew at every visit. */
 function isLearnerList(category: string | undefined): boolean {
-  return category === 'Favorites' || category === 'Saved Words'
+  return category === 'Favorites' || category === 'Saved Words' || isOnServer(category)
+}
+
+/** Categories that are asked for as a whole, not picked from the library. */
+function isOnServer(category: string | undefined): boolean {
+  return category === 'Your own words' || category?.startsWith(collectionPrefix) === true
 }
 
 function readSessionSeed(): number {

@@ -4,7 +4,17 @@ import { useCallback, useEffect, useState } from 'react'
 import { afterFirstScreen } from '../../lib/after-first-screen'
 import { useSetting } from '../../state/learner/use-learner'
 import { loadWords, someWordsOf, wordsNow } from '../../state/words'
-import { type BuiltFeed, canBeginWithFew, type FeedRequest, feedFor, fewestToBegin, isRemembered, keyOf, levelsFor } from './feed-memory'
+import {
+  asksServer,
+  type BuiltFeed,
+  canBeginWithFew,
+  type FeedRequest,
+  feedFor,
+  fewestToBegin,
+  isRemembered,
+  keyOf,
+  levelsFor,
+} from './feed-memory'
 
 /** How long changing the category waits before the list is rebuilt (spec §9). */
 const switchDelayMs = 50
@@ -19,7 +29,7 @@ export function useFeed(category: string | undefined, returnKey: string | undefi
   const key = keyOf(request)
 
   const [built, setBuilt] = useState<BuiltFeed | null>(() => {
-    const words = isRemembered(request) ? [] : wordsNow(levelsFor(request))
+    const words = isRemembered(request) ? [] : asksServer(request) ? null : wordsNow(levelsFor(request))
     return words && feedFor(request, words, returnKey)
   })
   const [failedKey, setFailedKey] = useState<string | null>(null)
@@ -56,6 +66,7 @@ export function useFeed(category: string | undefined, returnKey: string | undefi
 
 /** The words that the feed is built from: a sample of the level where that will do, and then the rest in the background. */
 async function wordsToBegin(request: FeedRequest, returnKey: string | undefined): Promise<Word[]> {
+  if (request.category !== undefined && asksServer(request)) return (await import('./server-words')).serverWords(request.category)
   if (canBeginWithFew(request, returnKey)) {
     const few = await someWordsOf(request.choice.difficulty)
     afterFirstScreen(() => void loadWords(levelsFor(request)).catch(() => undefined)) // asked for again by whatever needs them

@@ -1,0 +1,3 @@
+import { CollectionScreen } from '../../features/collections/collection-screen'
+
+export default CollectionScreen

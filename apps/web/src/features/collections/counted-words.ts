@@ -1,0 +1,3 @@
+export function countedWords(count: number): string {
+  return `${count.toLocaleString('en-US')} ${count === 1 ? 'word' : 'words'}`
+}
