@@ -1,8 +1,9 @@
-import { readSubscription, type SubscriptionRow } from '../../access/plan'
+import { planNow, readSubscription, type SubscriptionRow } from '../../access/plan'
 import type { Database } from '../../db/database'
 import type { Billing } from '../../providers/billing/billing'
 
-const lookAgainMs = 5_000
+/** Who waits for a plan asks again and again; who has one seldom changes it. */
+const lookAgainMs = { withoutPlan: 5_000, withPlan: 60_000 }
 const patienceMs = 2_000
 
 /**
@@ -30,8 +31,10 @@ export function createFreshRow(db: Database, billing: Billing, now: () => Date) 
   }
 }
 
-function isWorthALook({ expectsNewsUntil, checkedAt, checkAt }: SubscriptionRow, now: Date): boolean {
-  const isRecent = checkedAt !== null && now.getTime() - checkedAt.getTime() < lookAgainMs
+function isWorthALook(row: SubscriptionRow, now: Date): boolean {
+  const { expectsNewsUntil, checkedAt, checkAt } = row
+  const pauseMs = planNow(row, now) === null ? lookAgainMs.withoutPlan : lookAgainMs.withPlan
+  const isRecent = checkedAt !== null && now.getTime() - checkedAt.getTime() < pauseMs
   const isExpecting = expectsNewsUntil !== null && expectsNewsUntil > now
   return !isRecent && (isExpecting || (checkAt !== null && checkAt <= now))
 }

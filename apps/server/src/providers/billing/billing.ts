@@ -5,7 +5,7 @@ import type { Plan } from '@verbena/core/subscription/plan'
 import type { Database } from '../../db/database'
 import { checkAgainMs, nextCheck } from './next-check'
 import { type Customer, LostCustomer, type PaymentProvider } from './payment-provider'
-import { type CustomerRow, expectNews, findCustomer, findOwner, keepCustomer, takeLook, writeLook } from './store'
+import { expectNews, findCustomer, findOwner, keepCustomer, takeLook, writeLook } from './store'
 
 /** Everything the app asks of payments, whoever provides them. What cannot be done right now throws `unavailable`. */
 export type Billing = {
@@ -34,9 +34,8 @@ export function createBilling(db: Database, provider: PaymentProvider, now: () =
     const all = await provider.subscriptionsOf(customer.customerId)
     if (!before) return all
     const counts = pickSubscription(all, now())
-    const expectsNewsUntil = isNews(before, counts) ? null : before.expectsNewsUntil
-    const checkAt = nextCheck(counts, expectsNewsUntil, now())
-    await writeLook(db, customer, { look: before.looksTaken, counts, expectsNewsUntil, checkAt }, now())
+    const checkAt = nextCheck({ all, counts }, before.expectsNewsUntil, now())
+    await writeLook(db, customer, { look: before.looksTaken, counts, checkAt }, now())
     return all
   }
   async function customerOf(userId: string, lost?: string): Promise<Customer> {
@@ -104,12 +103,6 @@ export function createBilling(db: Database, provider: PaymentProvider, now: () =
       if (customerId !== undefined && userId !== undefined) await look({ userId, customerId })
     },
   }
-}
-
-function isNews(before: CustomerRow, counts: ProviderSubscription | undefined): boolean {
-  if (!counts) return false
-  const isSame = before.subscriptionId === counts.id && before.plan === counts.plan && before.status === counts.status
-  return !isSame || before.cancelAtPeriodEnd !== counts.cancelAtPeriodEnd
 }
 
 function noSubscription(): AppError {

@@ -39,14 +39,13 @@ export async function takeLook(db: Database, userId: string, customerId: string)
   return row
 }
 
-type Seen = { look: number; counts: ProviderSubscription | undefined; expectsNewsUntil: Date | null; checkAt: Date | null }
+type Seen = { look: number; counts: ProviderSubscription | undefined; checkAt: Date | null }
 
 /** Writes what a look has seen, unless a look that was begun later has written already. */
-export async function writeLook(db: Database, { userId, customerId }: Customer, seen: Seen, now: Date): Promise<void> {
-  const { look, counts, expectsNewsUntil, checkAt } = seen
+export async function writeLook(db: Database, { userId, customerId }: Customer, { look, counts, checkAt }: Seen, now: Date) {
   await db
     .update(subscriptions)
-    .set({ ...(counts ? paidBy(counts) : nothingPaid), lookWritten: look, checkedAt: now, expectsNewsUntil, checkAt, updatedAt: now })
+    .set({ ...(counts ? paidBy(counts) : nothingPaid), lookWritten: look, checkedAt: now, checkAt, updatedAt: now })
     .where(and(ofCustomer(userId, customerId), lt(subscriptions.lookWritten, look)))
 }
 

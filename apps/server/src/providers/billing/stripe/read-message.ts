@@ -5,9 +5,8 @@ const replayWindowSeconds = 5 * 60
 
 /** Whom a signed message is about; a message that Stripe did not sign, or that is older than five minutes, is refused. */
 export async function readMessage(client: Stripe, message: string, signature: string, secret: string, now: Date) {
-  const at = Math.floor(now.getTime() / 1000)
   try {
-    const event = await client.webhooks.constructEventAsync(message, signature, secret, replayWindowSeconds, undefined, at)
+    const event = await client.webhooks.constructEventAsync(message, signature, secret, replayWindowSeconds, undefined, now.getTime())
     return customerOf(event.data.object)
   } catch (cause) {
     // The reasons differ, the answer does not: it is read by whoever tries.
