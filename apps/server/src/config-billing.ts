@@ -49,7 +49,7 @@ export function readBilling(values: Values): BillingSettings {
   const isStripeNamed = [...required, 'STRIPE_API_URL' as const].some((name) => values[name] !== undefined)
   const kind = values.BILLING ?? (isStripeNamed ? 'stripe' : isProduction ? 'off' : 'sandbox')
   if (kind === 'sandbox' && isProduction) {
-    throw new StartError('BILLING must not be sandbox with NODE_ENV=production: whoever pays there would pay nothing. Use stripe or off.')
+    throw new StartError('BILLING must be stripe or off on a server in earnest, where nobody may get for free what is sold.')
   }
   return kind === 'stripe' ? { kind, stripe: readStripe(values) } : { kind }
 }

@@ -28,6 +28,32 @@ test('trusted proxies are addresses and ranges of both families', () => {
   expect(trustedProxies.check('fd12::1', 'ipv6')).toBe(true)
 })
 
+const stripe = {
+  STRIPE_SECRET_KEY: 'sk_test_1',
+  STRIPE_WEBHOOK_SECRET: 'whsec_1',
+  STRIPE_PRICE_MONTHLY: 'price_m',
+  STRIPE_PRICE_YEARLY: 'price_y',
+  PUBLIC_URL: 'https://words.example',
+}
+
+test('payments are played until there are keys, and never played in production', () => {
+  expect(readConfig({}).billing).toEqual({ kind: 'sandbox' })
+  expect(readConfig({ NODE_ENV: 'production' }).billing).toEqual({ kind: 'off' })
+  expect(readConfig({ BILLING: 'off' }).billing).toEqual({ kind: 'off' })
+  expect(readConfig({ ...stripe, BILLING: 'sandbox' }).billing).toEqual({ kind: 'sandbox' })
+  expect(readConfig({ ...stripe, NODE_ENV: 'production', STRIPE_API_URL: 'http://127.0.0.1:12111' }).billing).toEqual({
+    kind: 'stripe',
+    stripe: {
+      secretKey: 'sk_test_1',
+      webhookSecret: 'whsec_1',
+      prices: { monthly: 'price_m', yearly: 'price_y' },
+      apiUrl: new URL('http://127.0.0.1:12111'),
+    },
+  })
+})
+
+const without = (name: keyof typeof stripe) => ({ ...stripe, [name]: undefined })
+
 test.each([
   [{ PORT: '65536' }, 'PORT'],
   [{ PORT: '3000x' }, 'PORT'],
@@ -42,6 +68,19 @@ test.each([
   [{ TRUSTED_PROXIES: '10.0.0.0/33' }, 'TRUSTED_PROXIES'],
   [{ TRUSTED_PROXIES: 'proxy.local' }, 'TRUSTED_PROXIES'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
+  [{ BILLING: 'paypal' }, 'BILLING'],
+  [{ BILLING: 'sandbox', NODE_ENV: 'production' }, 'BILLING'],
+  [{ BILLING: 'stripe' }, 'STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_PRICE_MONTHLY, STRIPE_PRICE_YEARLY'],
+  [without('STRIPE_SECRET_KEY'), 'STRIPE_SECRET_KEY'],
+  [without('STRIPE_WEBHOOK_SECRET'), 'STRIPE_WEBHOOK_SECRET'],
+  [without('STRIPE_PRICE_YEARLY'), 'STRIPE_PRICE_YEARLY'],
+  [without('PUBLIC_URL'), 'PUBLIC_URL'],
+  [{ ...stripe, STRIPE_SECRET_KEY: 'pk_live_1' }, 'STRIPE_SECRET_KEY'],
+  [{ ...stripe, STRIPE_WEBHOOK_SECRET: 'hush' }, 'STRIPE_WEBHOOK_SECRET'],
+  [{ ...stripe, STRIPE_PRICE_YEARLY: 'price_m' }, 'STRIPE_PRICE_YEARLY'],
+  [{ ...stripe, STRIPE_PRICE_MONTHLY: '4.99' }, 'STRIPE_PRICE_MONTHLY'],
+  [{ ...stripe, STRIPE_API_URL: 'http://stripe.example' }, 'STRIPE_API_URL'],
+  [{ STRIPE_API_URL: 'http://127.0.0.1:1' }, 'STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_PRICE_MONTHLY, STRIPE_PRICE_YEARLY'],
 ])('%j stops the start with one sentence that names %s and does not repeat the value', (env, name) => {
   const sentence = (() => {
     try {
