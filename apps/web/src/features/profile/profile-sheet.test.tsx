@@ -5,6 +5,7 @@ import { addDay } from '@verbena/core/learner/days'
 import { describe, expect, test } from 'vitest'
 import { signInAsAnn } from '../../../test/open-app'
 import { asVisitor, openSheet, sheet } from '../../../test/open-sheet'
+import { libraryOf, someWords } from '../../../test/some-words'
 import { changeRecord } from '../../state/learner/learner-store'
 import { markLearned, toggleWordMark } from '../../state/learner/use-learner'
 import { useViewsStore } from '../../state/learner/views'
@@ -171,6 +172,8 @@ describe('the history', () => {
 
 test('the statistics count what the learner did', async () => {
   await asVisitor()
+  libraryOf(someWords(4))
+  await loadWords()
   act(() => {
     markLearned('calm')
     toggleWordMark('favorite', 'calm')
@@ -184,5 +187,6 @@ test('the statistics count what the learner did', async () => {
   const statistics = within(profile.getByRole('region', { name: 'Statistics' }))
   expect(statistics.getByRole('img', { name: 'Today: 1 of 5 words' })).toBeTruthy()
   expect(statistics.getByRole('img', { name: 'Learned on 1 day in the past year' })).toBeTruthy()
-  expect(statistics.getAllByRole('definition').map((each) => each.textContent)).toEqual(['1', '2', '2'])
+  expect(statistics.getAllByRole('definition').map((each) => each.textContent)).toEqual(['2', '2', '1', '1', '4'])
+  expect(statistics.getAllByRole('listitem').map((each) => each.firstChild?.textContent)[0]).toBe('Today: 1 word')
 })

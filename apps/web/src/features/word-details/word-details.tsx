@@ -1,3 +1,4 @@
+import type { CustomWordRow } from '@verbena/core/custom-words/custom-word'
 import { topicLabels } from '@verbena/core/words/topics'
 import type { Level, Word } from '@verbena/core/words/word'
 import { Share2 } from 'lucide-react'
@@ -9,24 +10,29 @@ import { SpeakButton } from '../../components/speak-button'
 import { WordExample } from '../../components/word-example'
 import { WordHeading } from '../../components/word-heading'
 import { IconButton } from '../../ui/icon-button'
+import { CollectionButton } from './collection-button'
 import { LearnedButton } from './learned-button'
 import { RelatedWords } from './related-words'
 import { ReportButton } from './report-button'
+import { ReturnLine } from './return-line'
 
 const levelLabels: Record<Level, string> = { beginner: 'Beginner', intermediate: 'Intermediate', advanced: 'Advanced' }
 
-export function WordDetails({ word }: { word: Word }) {
+/** `own` is what its owner wrote, when the word is an own one. */
+export function WordDetails({ word, own }: { word: Word; own: CustomWordRow | null }) {
   return (
     <article aria-label={word.word} className="grid animate-fade grid-cols-1 gap-9">
       <div className="grid justify-items-center gap-2 pt-4 text-center">
         <WordHeading word={word.word} level={1} />
         <SpeakButton word={word.word} pronunciation={word.pronunciation} />
-        <p lang="en-fonipa" className="text-muted">
-          {word.ipa}
-        </p>
+        {word.ipa !== '' && (
+          <p lang="en-fonipa" className="text-muted">
+            {word.ipa}
+          </p>
+        )}
         <p className="mt-1 flex flex-wrap justify-center gap-2">
           <PartBadge part={word.partOfSpeech} />
-          <PartBadge part={levelLabels[word.difficulty]} />
+          <PartBadge part={own ? 'Your own word' : levelLabels[word.difficulty]} />
         </p>
       </div>
 
@@ -39,9 +45,11 @@ export function WordDetails({ word }: { word: Word }) {
       <Section title="Meaning">
         <p className="text-xl text-pretty">{word.definition}</p>
       </Section>
-      <Section title="In a sentence">
-        <WordExample word={word} className="text-lg" />
-      </Section>
+      {word.example !== '' && (
+        <Section title="In a sentence">
+          <WordExample word={word} className="text-lg" />
+        </Section>
+      )}
       {word.synonyms.length > 0 && (
         <Section title="Synonyms">
           <RelatedWords words={word.synonyms} part={word.partOfSpeech} />
@@ -59,14 +67,17 @@ export function WordDetails({ word }: { word: Word }) {
       )}
       <Section title="Topics">
         <ul className="flex flex-wrap gap-2">
-          {word.categories.map((topic) => (
+          {(own ? [own.category] : word.categories.map((topic) => topicLabels[topic])).map((topic) => (
             <li key={topic} className="rounded-full bg-card px-4 py-1.5 text-sm text-muted">
-              {topicLabels[topic]}
+              {topic}
             </li>
           ))}
         </ul>
       </Section>
-      <LearnedButton wordId={word.id} />
+      <div className="grid gap-3">
+        <ReturnLine wordId={word.id} />
+        <LearnedButton wordId={word.id} />
+      </div>
       <ReportButton word={word} />
     </article>
   )

@@ -1,8 +1,9 @@
 import { localDay } from '@verbena/core/base/day'
 import { dayNumber } from '@verbena/core/memory/day-number'
-import { type DayPlan, nextReturn } from '@verbena/core/memory/due'
+import { type DayPlan, type Known, nextReturn } from '@verbena/core/memory/due'
 import { whenText } from '@verbena/core/memory/return-sentence'
 import { useEffect } from 'react'
+import { useLearnerStore } from '../learner/learner-store'
 import { useViewsStore } from '../learner/views'
 import { openMemory } from './memory'
 import { knownNow, planNow, useMemoryStore } from './memory-store'
@@ -20,6 +21,15 @@ export function useDayPlan(): DayPlan | null {
   useOpenMemory()
   useMemoryStore((memory) => memory.version)
   return planNow()
+}
+
+/** What is known of the learner's words, as it grows. */
+export function useKnown(): Known {
+  useOpenMemory()
+  useMemoryStore((memory) => memory.version)
+  const views = useViewsStore((state) => state.views)
+  const learned = useLearnerStore((record) => record.marks.learned)
+  return { ...knownNow(), views, learned }
 }
 
 /** When the next word comes back, as it is said: `tomorrow`; `null` when none will. */

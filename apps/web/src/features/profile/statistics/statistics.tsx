@@ -5,6 +5,8 @@ import { useViewsStore, useWordsToday } from '../../../state/learner/views'
 import { Group } from '../../../ui/group'
 import { ProgressRing } from '../../../ui/progress-ring'
 import { HeatMap } from './heat-map'
+import { WeekAhead } from './week-ahead'
+import { WordCounts } from './word-counts'
 
 /** How far the learner has come: today, in all, and over the year. */
 export function Statistics() {
@@ -15,7 +17,7 @@ export function Statistics() {
 
   return (
     <Group title="Statistics">
-      <div className="grid grid-cols-1 gap-5 rounded-card border border-hairline p-[20px]">
+      <div className="grid grid-cols-1 gap-7 rounded-card border border-hairline p-[20px]">
         <div className="flex flex-wrap items-center gap-x-7 gap-y-4">
           <div className="grid justify-items-center gap-1 text-sm text-muted">
             <ProgressRing share={today / goal} label={`Today: ${today} of ${goal} words`}>
@@ -25,11 +27,12 @@ export function Statistics() {
             <span aria-hidden="true">words today</span>
           </div>
           <dl className="grid min-w-[min(100%,8rem)] flex-1 grid-cols-1 gap-2">
-            <Count name="Learned" count={markedWords(record, 'learned').length} />
             <Count name="Favorites" count={markedWords(record, 'favorite').length} />
             <Count name="Viewed" count={viewed} />
           </dl>
         </div>
+        <WordCounts />
+        <WeekAhead />
         <HeatMap />
       </div>
     </Group>
