@@ -32,6 +32,7 @@ function broken(word: Word, question: ChooseQuestion): string[] {
     ['D6', wrong.every((option) => Math.abs(option.text.length - (right?.text.length ?? 0)) <= 0.4 * (right?.text.length ?? 0))],
     ['D7', question.ask !== 'meaning' || question.options.every((option) => !mentions(option.text, word))],
     ['D7 prompt', (question.ask !== 'word' && question.ask !== 'gap') || !mentions(question.prompt, word)],
+    ['D7 related', question.ask === 'gap' || question.ask === 'word' || !mentions(right?.text ?? '', word)],
     ['asked for', words.every((other) => askedForTopics.every((key) => !other.categories.includes(key) || word.categories.includes(key)))],
   ]
   return rules.filter(([, holds]) => !holds).map(([rule]) => `${rule} ${question.ask} ${word.id}`)

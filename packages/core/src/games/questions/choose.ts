@@ -2,7 +2,7 @@ import { isConfusable } from '../../words/confusable'
 import type { Word } from '../../words/word'
 import { type Ask, type Maker, pickDistractors } from '../distractors/distractors'
 import { placeAnswer } from '../distractors/place-answer'
-import { maskWord } from '../mask/mask'
+import { maskWord, mentions } from '../mask/mask'
 import { gapOf } from './gap'
 import { type ChooseKind, type ChooseQuestion, type Option, targetOf } from './question'
 import { withEnding } from './same-ending'
@@ -49,7 +49,9 @@ function planGap(word: Word): Plan | null {
 const has = (list: readonly string[], text: string) => list.some((each) => each.toLowerCase() === text.toLowerCase())
 
 function planRelated(word: Word, side: 'synonyms' | 'antonyms', { library, random }: Maker): Plan | null {
-  const text = word[side][Math.floor(random() * word[side].length)]
+  // a related word of the same family would be known by its looks: roomie, roommate
+  const related = word[side].filter((each) => !mentions(each, word))
+  const text = related[Math.floor(random() * related.length)]
   if (text === undefined) return null
   const headword = library.bySpelling.get(text.toLowerCase())?.find((other) => other.partOfSpeech === word.partOfSpeech)
   const right = headword === undefined ? { text, wordId: null, word: text, meaning: null } : optionOf(headword, text)
