@@ -21,3 +21,7 @@ test.each([
 test('an example without the word is shown as it is', () => {
   expect(tinted({ word: 'art', example: 'She started early.' })).toEqual({ all: '“She started early.”', tinted: [] })
 })
+
+test('a word without an example shows no empty quotes', () => {
+  expect(tinted({ example: '' }).all).toBe('')
+})

@@ -4,6 +4,7 @@ import { cn } from '../lib/cn'
 /** The example in quotes and italics, with the word itself tinted. */
 export function WordExample({ word, className }: { word: Word; className?: string }) {
   const { example } = word
+  if (example === '') return null // own words need none
   const form = word.exampleForm ?? word.word
   const start = startOf(form, example)
   return (

@@ -3,7 +3,7 @@ import { cn } from '../lib/cn'
 
 type TextFieldProps = Omit<ComponentProps<'input'>, 'id' | 'className'> & {
   label: string
-  hint?: string
+  hint?: string | undefined
   error?: string | undefined
   /** Something inside the field's right end, such as a button that shows the password. */
   trailing?: ReactNode

@@ -38,7 +38,7 @@ export function WordDetailsScreen() {
             <Button onClick={state.retry}>Try again</Button>
           </EmptyState>
         )}
-        {state.status === 'ready' && <WordDetails key={state.word.id} word={state.word} />}
+        {state.status === 'ready' && <WordDetails key={state.word.id} word={state.word} own={state.own} />}
       </main>
     </div>
   )

@@ -77,8 +77,9 @@ export function WordDetails({ word, own }: { word: Word; own: CustomWordRow | nu
       <div className="grid gap-3">
         <ReturnLine wordId={word.id} />
         <LearnedButton wordId={word.id} />
+        <CollectionButton word={word} own={own} />
       </div>
-      <ReportButton word={word} />
+      {!own && <ReportButton word={word} />}
     </article>
   )
 }
