@@ -1,9 +1,11 @@
 import { accountDeletedSchema, accountExportSchema } from '@verbena/core/account/own-account'
 import { AppError } from '@verbena/core/base/app-error'
+import { plansAnswerSchema } from '@verbena/core/subscription/answers'
 import { sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { customWord, personOn } from '../../../test/own-data'
+import { subscribe } from '../../../test/subscribe'
 import { failureOf, password, testApp } from '../../../test/test-app'
 import { testDatabase } from '../../../test/test-database'
 import { createBilling } from '../../providers/billing/billing'
@@ -73,6 +75,14 @@ test('the export holds everything that is one’s own, and nothing that opens th
     expect(text).not.toContain(secret)
 })
 
+test('who no longer pays still exports everything', async () => {
+  const ann = await settler()
+  const own = async () => v.parse(accountExportSchema, await (await ann.ask('/api/account/export')).json())
+  const before = await own()
+  await subscribe(db, ann.id, 'yearly', new Date(server.clock.now))
+  expect(await own()).toMatchObject({ custom_words: before.custom_words, collections: before.collections })
+})
+
 test('exporting again and again is met with a wait', async () => {
   const ann = await settler()
   const statuses = []
@@ -127,6 +137,16 @@ test('what is paid for is ended before anything is removed, and the answer says 
   const ann = await settler(withPayments)
   expect(await (await ann.remove(ann.confirmed)).json()).toEqual({ subscription_canceled: true })
   expect(paying).toEqual([true])
+})
+
+test('what was bought in the sandbox goes with the account', async () => {
+  const ann = await settler()
+  const { plans } = v.parse(plansAnswerSchema, await (await ann.ask('/api/functions/plans')).json())
+  const bought = await ann.ask('/api/functions/create-checkout', { json: { priceId: plans[0]?.price_id } })
+  const { url } = v.parse(v.object({ url: v.string() }), await bought.json())
+  expect((await server.request(new URL(url).pathname, { method: 'POST' })).status).toBe(303)
+  expect(await (await ann.remove(ann.confirmed)).json()).toEqual({ subscription_canceled: true })
+  expect(await tracesOf(ann.id)).toEqual(new Map())
 })
 
 test('while payments cannot be reached nothing is removed', async () => {
