@@ -30,6 +30,14 @@ describe('toasts', () => {
     expect(titles()).toEqual(['Daily goal reached5 words today. Well done.'])
   })
 
+  test('that offer something to do stay long enough to do it', () => {
+    showToasts(() => toast('Word deleted', { action: { label: 'Undo', onClick: () => undefined } }))
+    pass(5999)
+    expect(titles()).toHaveLength(1)
+    pass(1)
+    expect(titles()).toEqual([])
+  })
+
   test('go by themselves, errors later', () => {
     showToasts(() => {
       toast('Word saved!')

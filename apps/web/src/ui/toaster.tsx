@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { cn } from '../lib/cn'
 import { dismissToast, type Toast, useToasts } from './toast'
 
-const shownMs = { plain: 3200, error: 6000 }
+const shownMs = { plain: 3200, error: 6000, toActOn: 6000 }
 
 /** Where toasts appear: above the thumb's reach, out of the way of the navigation, read out as they come. */
 export function Toaster() {
@@ -27,12 +27,13 @@ function ToastCard({ toast: { id, title, text, tone = 'plain', action } }: { toa
   const [isPointedAt, setIsPointedAt] = useState(false)
   const [isFocused, setIsFocused] = useState(false)
   const isHeld = isPointedAt || isFocused
+  const lastsMs = shownMs[action ? 'toActOn' : tone]
 
   useEffect(() => {
     if (isHeld) return
-    const timer = setTimeout(() => dismissToast(id), shownMs[tone])
+    const timer = setTimeout(() => dismissToast(id), lastsMs)
     return () => clearTimeout(timer)
-  }, [id, tone, isHeld])
+  }, [id, lastsMs, isHeld])
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: a message being read is not taken away; nothing here acts

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { tiles } from '@verbena/core/explore/tiles'
 import { describe, expect, test } from 'vitest'
 import { asVisitor, openSheet, sheet } from '../../../test/open-sheet'
+import { annWithOwnData } from '../../../test/own-data'
 import { toggleWordMark } from '../../state/learner/use-learner'
 import { loadWords } from '../../state/words'
 import { ExploreTopics } from './explore-topics'
@@ -31,6 +32,21 @@ describe('Explore', () => {
     await openSheet('/categories?explore=true')
     const explore = within(await sheet('Explore'))
     expect(await explore.findByRole('button', { name: /^Beginner .* words, 1 learned, locked$/ })).toBeTruthy()
+  })
+
+  test('counts what someone signed in keeps on the server', async () => {
+    await asVisitor()
+    const server = await annWithOwnData()
+    server.haveWords(3)
+    server.haveCollection('Exam')
+    const [first, second] = server.words.map(({ id }) => `own-${id}`)
+    for (const id of [first, second]) if (id) toggleWordMark('favorite', id)
+    if (first) toggleWordMark('learned', first)
+    await openSheet('/categories?explore=true')
+    const explore = within(await sheet('Explore'))
+    expect(await explore.findByRole('button', { name: /^Your own words .*3 words, 1 learned, locked$/ })).toBeTruthy()
+    expect(explore.getByRole('button', { name: /^Favorites .*2 words, 1 learned$/ })).toBeTruthy()
+    expect(explore.getByRole('button', { name: /^Collections .*1 so far$/ })).toBeTruthy()
   })
 
   test('finds tiles by title and description, and says when there are none', async () => {

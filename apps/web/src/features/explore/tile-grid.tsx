@@ -56,7 +56,11 @@ const short = new Intl.NumberFormat('en-US', { notation: 'compact' })
 function TileNote({ tile, count }: { tile: TileData; count: TileCount | undefined }) {
   return (
     <>
-      {tile.span === 6 && <span className="block">{tile.description} </span>}
+      {tile.span === 6 && (
+        <span className="block">
+          {tile.description} {count && !holdsWords(tile) && ` · ${short.format(count.words)} so far`}
+        </span>
+      )}
       {holdsWords(tile) && (
         <span className="block min-h-[1.375em] text-[0.8125rem] whitespace-nowrap tabular-nums">{count && <CountText {...count} />}</span>
       )}
