@@ -40,8 +40,8 @@ export function ActivePremium({ plan, end, cancels }: ActivePremiumProps) {
       {offer && yearly && (
         <YearlyUpgrade offer={offer.card} yearly={yearly} isBusy={page.status === 'asking'} onView={() => void openPortal()} />
       )}
-      <FeatureList />
       <PaymentNote payment={payment} />
+      <FeatureList />
       <div className="grid gap-3 text-center">
         <Button kind="outline" isWide disabled={page.status === 'asking'} onClick={() => void openPortal()}>
           Manage Subscription

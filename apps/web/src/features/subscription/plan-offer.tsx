@@ -15,6 +15,7 @@ import { PanelHeading } from './panel-heading'
 import { PaymentNote } from './payment-note'
 import { PaymentStatus } from './payment-status'
 import { PlanCards } from './plan-cards'
+import { StickyFooter } from './sticky-footer'
 import { usePaymentPage } from './use-payment-page'
 
 /** The two plans, what they open, and the way to subscribe. */
@@ -36,9 +37,9 @@ export function PlanOffer() {
     <div className="@container grid grid-cols-1 gap-7">
       <PanelHeading sign={<Logo className="size-16" />} title="Unlock Everything" text="Get unlimited access to all features and content" />
       <PlanCards cards={planCards(prices)} chosen={chosen} onChoose={setChosen} />
-      <FeatureList />
       <PaymentNote payment={payment} />
-      <div className="-mx-5 grid gap-2 bg-card px-5 pt-2 pb-1 text-center [@media(min-width:22rem)_and_(min-height:40rem)]:sticky [@media(min-width:22rem)_and_(min-height:40rem)]:bottom-0">
+      <FeatureList />
+      <StickyFooter>
         {payment !== 'off' && (
           <Button kind="accent" isWide disabled={page.status === 'asking'} onClick={subscribe}>
             Subscribe Now
@@ -46,7 +47,7 @@ export function PlanOffer() {
         )}
         <PaymentStatus page={page} name="payment page" />
         <p className="text-sm text-muted">Cancel anytime. Terms and conditions apply.</p>
-      </div>
+      </StickyFooter>
     </div>
   )
 }

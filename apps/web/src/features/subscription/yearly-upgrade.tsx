@@ -11,7 +11,7 @@ export function YearlyUpgrade({ offer, yearly, isBusy, onView }: YearlyUpgradePr
         <h4 className="font-display text-2xl tracking-tight text-accent">{offer.title}</h4>
         <p className="text-muted text-pretty">{offer.text}</p>
         <p>
-          {yearly.price} {yearly.note && <span className="text-sm text-muted">· {yearly.note}</span>}
+          {yearly.price} {yearly.note && <span className="block text-sm text-muted">{yearly.note}</span>}
         </p>
       </div>
       <Button kind="accent" disabled={isBusy} onClick={onView}>
