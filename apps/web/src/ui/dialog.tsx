@@ -14,7 +14,7 @@ export function Dialog({ title, children, onClosed }: DialogProps) {
           forceRender
           className="fixed inset-0 z-50 bg-scrim transition-opacity duration-200 data-ending-style:opacity-0 data-starting-style:opacity-0"
         />
-        <Base.Popup className="fixed top-1/2 left-1/2 z-50 max-h-[85dvh] w-[min(26rem,calc(100vw-2rem))] -translate-1/2 overflow-y-auto rounded-card border border-hairline bg-card p-6 shadow-lift transition duration-200 ease-out outline-none data-ending-style:scale-96 data-ending-style:opacity-0 data-starting-style:scale-96 data-starting-style:opacity-0">
+        <Base.Popup className="fixed top-1/2 left-1/2 z-50 max-h-[85dvh] w-[min(26rem,calc(100vw-32px))] -translate-1/2 overflow-y-auto rounded-card border border-hairline bg-card p-[24px] shadow-lift transition duration-200 ease-out outline-none data-ending-style:scale-96 data-ending-style:opacity-0 data-starting-style:scale-96 data-starting-style:opacity-0">
           <div className="mb-4 flex items-start justify-between gap-3">
             <Base.Title className="font-display text-2xl tracking-tight text-balance">{title}</Base.Title>
             <Base.Close

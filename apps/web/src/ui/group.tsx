@@ -13,7 +13,7 @@ export function Group({ title, children }: { title: string; children: ReactNode 
   )
 }
 
-/** Rows that belong together, in one frame with hairlines between. */
+/** Rows that belong together, in one frame with hairlines between; where large text leaves no room they give up their icons. */
 export function RowList({ children }: { children: ReactNode }) {
-  return <div className="divide-y divide-hairline overflow-hidden rounded-card border border-hairline">{children}</div>
+  return <div className="@container divide-y divide-hairline overflow-hidden rounded-card border border-hairline">{children}</div>
 }

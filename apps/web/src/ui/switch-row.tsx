@@ -16,9 +16,9 @@ export function SwitchRow({ icon: Icon, title, text, isOn, onChange, isDisabled 
   const id = useId()
   return (
     // biome-ignore lint/a11y/noLabelWithoutControl: the switch inside is the control
-    <label className="flex min-h-14 items-center gap-3.5 px-4 py-2.5 transition duration-200 hover:bg-lift">
-      {Icon && <Icon aria-hidden className="size-5 shrink-0 text-primary" strokeWidth={1.75} />}
-      <span className="min-w-0 flex-1 break-words">
+    <label className="flex min-h-14 items-center gap-x-[14px] gap-y-2 px-[16px] py-2.5 transition duration-200 hover:bg-lift @max-[15rem]:flex-wrap">
+      {Icon && <Icon aria-hidden className="size-[20px] shrink-0 text-primary @max-[15rem]:hidden" strokeWidth={1.75} />}
+      <span className="min-w-0 flex-1 break-words @max-[15rem]:basis-full">
         <span id={id} className="block font-medium">
           {title}
         </span>

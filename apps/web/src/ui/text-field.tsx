@@ -24,7 +24,7 @@ export function TextField({ label, hint, error, trailing, ...input }: TextFieldP
           aria-invalid={error ? true : undefined}
           aria-describedby={note ? `${id}-note` : undefined}
           className={cn(
-            'min-h-12 w-full rounded-2xl border bg-card px-4 text-base text-foreground transition duration-200 outline-none placeholder:text-muted',
+            'min-h-12 w-full rounded-2xl border bg-card px-[16px] text-base text-foreground transition duration-200 outline-none placeholder:text-muted',
             'focus-visible:border-primary focus-visible:ring-2 focus-visible:ring-primary/35',
             error ? 'border-danger' : 'border-hairline',
             trailing ? 'pr-14' : '',

@@ -26,7 +26,7 @@ export function HowOften({ settings }: { settings: ReminderSettings }) {
 
   return (
     <Group title="How often">
-      <div className="grid grid-cols-1 gap-4 rounded-card border border-hairline p-4">
+      <div className="grid grid-cols-1 gap-4 rounded-card border border-hairline p-[16px]">
         <div>
           <p className="flex flex-wrap items-baseline justify-between gap-x-3">
             <span className="font-display text-2xl tabular-nums">{inWords(shown)}</span>

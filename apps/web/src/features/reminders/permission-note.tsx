@@ -22,8 +22,8 @@ export function PermissionNote({ permission, isAnyOn }: { permission: Notificati
 
 function Note({ icon, children }: { icon: React.ReactNode; children: React.ReactNode }) {
   return (
-    <p className="flex items-start gap-3.5 rounded-card bg-lift px-4 py-3 text-pretty">
-      <span className="pt-0.5">{icon}</span>
+    <p className="@container flex items-start gap-[14px] rounded-card bg-lift px-[16px] py-3 text-pretty">
+      <span className="pt-0.5 @max-[15rem]:hidden">{icon}</span>
       <span className="min-w-0 flex-1">{children}</span>
     </p>
   )

@@ -18,7 +18,7 @@ export function QuietHours({ settings }: { settings: ReminderSettings }) {
           onChange={(quietHoursEnabled) => saveReminders({ quietHoursEnabled })}
         />
         {isOn && (
-          <div className="p-4">
+          <div className="p-[16px]">
             <TimeFields
               from={{ label: 'Quiet from', value: quietHoursStart, onChange: (time) => saveReminders({ quietHoursStart: time }) }}
               to={{ label: 'Quiet until', value: quietHoursEnd, onChange: (time) => saveReminders({ quietHoursEnd: time }) }}

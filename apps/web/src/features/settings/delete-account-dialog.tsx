@@ -71,7 +71,7 @@ export function DeleteAccountDialog({ username, onClosed }: { username: string; 
           error={errorOf('confirmation')}
         />
         <TextField label="Password" name="password" type="password" autoComplete="current-password" error={errorOf('password')} />
-        <div className="-mx-4">
+        <div className="@container -mx-[16px]">
           <SwitchRow
             title="Clear this device too"
             text="Marks, history and settings go as well. Close other tabs of the app first."
