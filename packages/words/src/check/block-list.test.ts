@@ -1,6 +1,7 @@
+import { rot13 } from '@verbena/core/words/strong-words'
 import { expect, test } from 'vitest'
 import { anyEntry } from './any-entry'
-import { checkBlockList, rot13 } from './block-list'
+import { checkBlockList } from './block-list'
 
 const vulgarity = rot13('fuvg')
 const slur = rot13('jbc')

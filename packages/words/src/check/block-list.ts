@@ -1,24 +1,8 @@
+import { slurs, vulgarities } from '@verbena/core/words/strong-words'
 import type { TopicKey } from '@verbena/core/words/topics'
 import type { Word } from '@verbena/core/words/word'
 import { perWord } from './finding'
 import { wordsIn } from './text'
-
-// In ROT13, so that nobody meets these words when reading or searching the code, and a reviewer can still decode them.
-const hiddenSlurs = `avttre avttn snttbg snt qlxr genaal furznyr xvxr puvax tbbx fcvp jrgonpx ornare enturnq gbjryurnq cnxv pbba qnexl qnexvr fnzob
-  cvpxnavaal arteb arterff erqfxva fdhnj unysoerrq tlcfl tlccb tlc cvxrl xenhg wnc jbc qntb cbynpx ulzvr ergneq ergneqrq fcnm fcnfgvp
-  zbatbybvq zvqtrg tbyyvjbt puvanzna`
-const hiddenVulgarities = `shpx zbgureshpxre fuvg ohyyfuvg fuvggl phag pbpx pbpxfhpxre qvpx qvpxurnq chffl gjng jnaxre jnax obyybpxf onfgneq ovgpu
-  fyhg juber nffubyr nefrubyr nefr nff cvff cvffrq gvgf gvggl obbo obbof phz wvmm wrexbss oybjwbo unaqwbo qvyqb cbea qnza tbqqnza penc gheq tbqqnz`
-
-const alphabet = 'abcdefghijklmnopqrstuvwxyz'
-
-/** ROT13 is its own inverse: each letter is the one thirteen places on. */
-export function rot13(text: string): string {
-  return text.replaceAll(/[a-z]/g, (letter) => alphabet[(alphabet.indexOf(letter) + 13) % 26] ?? letter)
-}
-
-const slurs = new Set(rot13(hiddenSlurs).split(/\s+/))
-const vulgarities = new Set(rot13(hiddenVulgarities).split(/\s+/))
 
 /** Tiles whose words may be strong; slurs are nowhere allowed. */
 const strongTopics: readonly TopicKey[] = ['curse', 'slang', 'sexology']

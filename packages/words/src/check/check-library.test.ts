@@ -1,7 +1,7 @@
 import { anyWord } from '@verbena/core/words/any-word'
+import { rot13 } from '@verbena/core/words/strong-words'
 import type { Word } from '@verbena/core/words/word'
 import { expect, test } from 'vitest'
-import { rot13 } from './block-list'
 import { checkLibrary } from './check-library'
 
 const broken: Partial<Word>[] = [
