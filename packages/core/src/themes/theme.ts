@@ -27,7 +27,7 @@ export type Theme = {
 export const defaultTheme: Theme = {
   id: 'default',
   name: 'Classic Green',
-  description: 'A night garden: verbena green on near-black',
+  description: 'A night garden, verbena green',
   font: 'Fraunces',
   colors: {
     primary: '#a3d9a5',

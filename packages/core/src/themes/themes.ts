@@ -7,7 +7,7 @@ export const themes: readonly Theme[] = [
   {
     id: 'elegant',
     name: 'Elegant',
-    description: 'Champagne and ivory on black plum',
+    description: 'Champagne and ivory on plum',
     font: 'Playfair Display',
     colors: {
       primary: '#e2c799',
@@ -17,13 +17,14 @@ export const themes: readonly Theme[] = [
       foreground: '#f6f0e6',
       cardBackground: '#1d1720',
     },
+    backgroundImage: 'radial-gradient(120% 50% at 50% 0%, #2b1f2d, transparent)',
     sample: 'soirée',
     isPremium: false,
   },
   {
     id: 'modern',
     name: 'Modern',
-    description: 'Electric lime on graphite, drawn with a ruler',
+    description: 'Electric lime on graphite',
     font: 'Bricolage Grotesque',
     colors: {
       primary: '#cdf163',
@@ -33,13 +34,14 @@ export const themes: readonly Theme[] = [
       foreground: '#f3f5f7',
       cardBackground: '#191b1f',
     },
+    backgroundImage: 'linear-gradient(158deg, #23262d, #0d0e10 44%)',
     sample: 'kinetic',
     isPremium: false,
   },
   {
     id: 'warm',
     name: 'Warm',
-    description: 'Apricot and honey by the fireside',
+    description: 'Apricot and honey by firelight',
     font: 'Quicksand',
     colors: {
       primary: '#f7ab80',
@@ -56,7 +58,7 @@ export const themes: readonly Theme[] = [
   {
     id: 'minimalist',
     name: 'Minimalist',
-    description: 'Black, white and nothing in between',
+    description: 'Black, white, nothing between',
     font: 'Jost',
     colors: {
       primary: '#f2f2f0',
@@ -89,7 +91,7 @@ export const themes: readonly Theme[] = [
   {
     id: 'ocean',
     name: 'Ocean',
-    description: 'A lagoon by night, with coral below',
+    description: 'A lagoon by night, coral below',
     font: 'Jost',
     colors: {
       primary: '#79d6e6',
@@ -106,7 +108,7 @@ export const themes: readonly Theme[] = [
   {
     id: 'forest',
     name: 'Forest',
-    description: 'Deep pine, moss underfoot, a firefly or two',
+    description: 'Deep pine and a few fireflies',
     font: 'Lora',
     colors: {
       primary: '#86d3b5',
@@ -123,7 +125,7 @@ export const themes: readonly Theme[] = [
   {
     id: 'rose',
     name: 'Rose',
-    description: 'Petals on dark velvet',
+    description: 'Rose petals on dark velvet',
     font: 'Playfair Display',
     colors: {
       primary: '#f5a9c2',

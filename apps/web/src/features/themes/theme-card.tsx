@@ -2,6 +2,7 @@ import { Radio } from '@base-ui/react/radio'
 import type { Theme } from '@verbena/core/themes/theme'
 import { themeVariables } from '@verbena/core/themes/theme-variables'
 import { Check, Lock } from 'lucide-react'
+import type { CSSProperties } from 'react'
 import { cn } from '../../lib/cn'
 
 /** A theme that shows itself: a word on its background in its face and colours, and its name on its card. */
@@ -10,11 +11,19 @@ export function ThemeCard({ theme, isLocked = false }: { theme: Theme; isLocked?
     <Radio.Root
       value={theme.id}
       style={themeVariables(theme)}
-      className="relative flex min-h-44 cursor-pointer flex-col overflow-hidden rounded-card border border-hairline bg-background [background-image:var(--backdrop)] text-left text-foreground transition duration-200 ease-out hover:border-muted active:scale-[0.985] data-checked:border-primary data-checked:ring-2 data-checked:ring-primary"
+      className="relative flex min-h-44 cursor-pointer @max-[34rem]:last:odd:col-span-full flex-col overflow-hidden rounded-card border border-hairline bg-background [background-image:var(--backdrop)] text-left text-foreground transition duration-200 ease-out hover:border-muted active:scale-[0.985] data-checked:border-primary data-checked:ring-2 data-checked:ring-primary"
     >
       <span aria-hidden="true" className="grid flex-1 content-center justify-items-center gap-3 px-2 py-4">
-        <span className={cn('max-w-full truncate px-1 font-display text-[1.75rem] leading-tight tracking-tight', isLocked && 'text-muted')}>
-          {theme.sample}
+        <span className="@container grid w-full justify-items-center">
+          <span
+            className={cn(
+              'font-display text-[length:min(1.75rem,calc(150cqi/var(--letters)))] leading-tight tracking-tight',
+              isLocked && 'text-muted',
+            )}
+            style={{ '--letters': theme.sample.length } as CSSProperties}
+          >
+            {theme.sample}
+          </span>
         </span>
         <span className={cn('flex gap-1.5', isLocked && 'opacity-60')}>
           <span className="size-[12px] rounded-full bg-primary" />

@@ -20,7 +20,7 @@ export function VoiceChoice({ plan }: { plan: Plan | null }) {
   }
 
   return (
-    <div className="grid grid-cols-1 gap-4 pt-1">
+    <div className="@container grid grid-cols-1 gap-4 pt-1">
       <p className="text-muted text-pretty">
         {speaking === chosen
           ? 'The words are read with the voices of your device, as close to your choice as it has them.'

@@ -11,11 +11,11 @@ import { RadioCard } from '../../ui/radio-card'
 export function VoiceRow({ voice, isLocked = false }: { voice: Voice; isLocked?: boolean }) {
   const { id, name, accent, description } = voice
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-1">
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-1 @max-[11rem]:grid-cols-1">
       <RadioCard value={id}>
-        <span className={cn('flex items-center gap-2 font-medium', isLocked && 'text-muted')}>
+        <span className={cn('font-medium', isLocked && 'text-muted')}>
           {name}
-          {isLocked && <Lock aria-hidden className="size-3.5 shrink-0 text-accent" strokeWidth={2} />}
+          {isLocked && <Lock aria-hidden className="mb-1 ml-2 inline size-[14px] text-accent" strokeWidth={2} />}
         </span>{' '}
         <span className="text-sm text-muted">
           {accent} · {description}

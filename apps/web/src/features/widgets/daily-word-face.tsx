@@ -2,6 +2,7 @@ import type { WidgetSize } from '@verbena/core/widgets/widgets'
 import type { Word } from '@verbena/core/words/word'
 import type { CSSProperties } from 'react'
 import { WordExample } from '../../components/word-example'
+import { cn } from '../../lib/cn'
 import { Button } from '../../ui/button'
 import { DotsLoader } from '../../ui/dots-loader'
 import { Logo } from '../../ui/logo'
@@ -31,7 +32,12 @@ export function DailyWordFace({ word, words, size }: DailyWordFaceProps) {
         <Logo className="size-[18px] shrink-0 @max-[9rem]:hidden" />
       </p>
       <p
-        className="mt-auto font-display text-[length:min(1.75rem,calc(150cqi/var(--letters)))] leading-tight tracking-tight break-words"
+        className={cn(
+          'mt-auto font-display leading-tight tracking-tight break-words',
+          size === 'large'
+            ? 'text-[length:min(3rem,calc(150cqi/var(--letters)))]'
+            : 'text-[length:min(1.75rem,calc(150cqi/var(--letters)))]',
+        )}
         style={{ '--letters': Math.max(...word.word.split(' ').map((part) => part.length)) } as CSSProperties}
       >
         {word.word}
