@@ -21,15 +21,25 @@ describe('the feed of a day', () => {
     expect(due).not.toContain(woven[4]?.word.id)
   })
 
-  test('has the same words with keys that name their places', () => {
+  test('asks once more for a due word that its reader has passed', () => {
+    const passed = feed[1]?.word.id ?? ''
+    const woven = weaveDue(feed, 5, { ...plain, due: [passed] })
+    expect(woven).toHaveLength(13)
+    expect([woven[1]?.word.id, woven[5]?.word.id]).toEqual([passed, passed])
+    expect(ids(weaveDue(feed, 5, { ...plain, due: ['of-another-feed'] }))).toEqual(ids(feed))
+  })
+
+  test('has all its words still, with keys that name their places', () => {
     fc.assert(
       fc.property(fc.integer({ min: 2, max: 60 }), fc.nat(80), fc.array(fc.nat(70)), fc.boolean(), fc.integer(), (...given) => {
         const [count, from, dueNumbers, takesNew, seed] = given
         const twoRounds = appendRound(buildFeed(wordsOf(count), seed), wordsOf(count), seed)
         const due = [...new Set(dueNumbers)].map((n) => `w${n}`)
         const woven = weaveDue(twoRounds, from, { ...plain, due, takesNew, isNew: (id) => Number(id.slice(1)) % 2 === 0 })
-        expect([...ids(woven)].sort()).toEqual([...ids(twoRounds)].sort())
-        expect(woven.slice(0, from)).toEqual(twoRounds.slice(0, from))
+        const before = ids(twoRounds).slice(0, from)
+        const again = due.filter((id) => before.includes(id) && !ids(twoRounds).slice(from).includes(id))
+        expect([...ids(woven)].sort()).toEqual([...ids(twoRounds), ...again].sort())
+        expect(woven.slice(0, Math.min(from, twoRounds.length))).toEqual(twoRounds.slice(0, from))
         expect(new Set(woven.map((entry) => entry.uniqueKey)).size).toBe(woven.length)
         expect(woven.every((entry, i) => entry.position === i && positionOfKey(entry.uniqueKey) === i)).toBe(true)
       }),

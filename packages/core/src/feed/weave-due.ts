@@ -1,5 +1,5 @@
 import type { Word, WordId } from '../words/word'
-import type { FeedEntry } from './build-feed'
+import { type FeedEntry, feedCap } from './build-feed'
 
 /** So many words that are due stand before each one that is not, for as long as there are any. */
 const duePerOther = 2
@@ -14,25 +14,31 @@ export type FeedDay = {
 }
 
 /**
- * The feed with the day's words moved up, mixed with the others; what stands before `from` stays where it is. New words
- * come last on a day that takes none, and a synonym of a word that is new today comes after all others.
+ * The feed with the day's words next, mixed with the others; what stands before the earliest place stays where it is, and a due word
+ * in it is asked once more. New words come last on a day that takes none, and a synonym of a word that is new today comes
+ * after all others.
  */
-export function weaveDue(feed: readonly FeedEntry[], from: number, day: FeedDay): FeedEntry[] {
+export function weaveDue(feed: readonly FeedEntry[], earliest: number, day: FeedDay): FeedEntry[] {
+  const from = Math.min(earliest, feed.length)
   const coming = feed.slice(from)
-  const due = firstOfEach(coming, day.due)
+  const due = entriesOf(day.due, feed, from)
   const moved = new Set(due)
   const others = coming.filter((entry) => !moved.has(entry))
   const round = others.findIndex((entry) => roundOf(entry) !== roundOf(coming[0]))
   const thisRound = round < 0 ? others : others.slice(0, round)
   const laterRounds = round < 0 ? [] : others.slice(round)
   const mixed = mix(due, [...newLast(thisRound, day), ...laterRounds])
-  return [...feed.slice(0, from), ...apart(mixed, feed[from - 1]).map((entry, i) => placed(entry, from + i))]
+  return [...feed.slice(0, from), ...apart(mixed, feed[from - 1]).map((entry, i) => placed(entry, from + i))].slice(0, feedCap)
 }
 
-function firstOfEach(coming: readonly FeedEntry[], wordIds: readonly WordId[]): FeedEntry[] {
+/** Each word's next entry from a place on, or else the last one before it. */
+function entriesOf(wordIds: readonly WordId[], feed: readonly FeedEntry[], from: number): FeedEntry[] {
   const wanted = new Set(wordIds)
   const found = new Map<WordId, FeedEntry>()
-  for (const entry of coming) if (wanted.has(entry.word.id) && !found.has(entry.word.id)) found.set(entry.word.id, entry)
+  for (const entry of feed) {
+    const { id } = entry.word
+    if (wanted.has(id) && (found.get(id)?.position ?? -1) < from) found.set(id, entry)
+  }
   return wordIds.flatMap((wordId) => found.get(wordId) ?? [])
 }
 
@@ -84,7 +90,7 @@ function apart(entries: readonly FeedEntry[], before: FeedEntry | undefined): Fe
   return order
 }
 
-/** The same round at another place: the key changes with the place, because it names it. */
+/** The same entry at another place: the key changes with the place, because it names it. */
 function placed(entry: FeedEntry, position: number): FeedEntry {
   if (entry.position === position) return entry
   return { ...entry, uniqueKey: `${entry.word.id}-${roundOf(entry)}-${position}`, position }
