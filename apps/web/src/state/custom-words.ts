@@ -1,4 +1,4 @@
-import { queryOptions, useQuery } from '@tanstack/react-query'
+import { queryOptions, skipToken, useQuery } from '@tanstack/react-query'
 import type { CustomWordForm, CustomWordInput, CustomWordRow } from '@verbena/core/custom-words/custom-word'
 import { customWordCalls } from '../api/custom-words'
 import { changeAtOnce, changeCached, fetchWhole, loadInPages } from './own-data'
@@ -28,9 +28,19 @@ export async function loadCustomWord(userId: string, id: string): Promise<Custom
   return listed ?? queryClient.fetchQuery({ queryKey: ['custom-words', userId, id], queryFn: () => calls.get(id) })
 }
 
+function countOf(userId: string) {
+  return queryOptions({ queryKey: ['custom-words', userId, 'count'], queryFn: async () => (await calls.count()).count })
+}
+
 /** How many own words a person has. */
 export async function countCustomWords(userId: string): Promise<number> {
-  return queryClient.fetchQuery({ queryKey: ['custom-words', userId, 'count'], queryFn: async () => (await calls.count()).count })
+  return queryClient.fetchQuery(countOf(userId))
+}
+
+/** How many own words a person has, 0 until it is known; nobody is asked without a person. */
+export function useCustomWordCount(userId: string | undefined): number {
+  const options = countOf(userId ?? '')
+  return useQuery(userId === undefined ? { ...options, queryFn: skipToken } : options, queryClient).data ?? 0
 }
 
 /** Adds a word; sent again with the same id it stays one word. */

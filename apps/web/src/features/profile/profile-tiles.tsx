@@ -15,6 +15,7 @@ import {
   Settings,
 } from 'lucide-react'
 import { type FeedSearch, overlayState, paths } from '../../lib/paths'
+import { useCustomWordCount } from '../../state/custom-words'
 import { useUser } from '../../state/session/session'
 import { useCloseSheet } from '../../ui/sheet'
 import { Tile } from '../../ui/tile'
@@ -26,7 +27,10 @@ export function ProfileTiles({ plan }: { plan: Plan | null }) {
   const navigate = useNavigate()
   const closeThen = useCloseSheet()
   const { open } = useProfilePage()
-  const hasOwnWords = canOpen(accessOf(useUser() !== null, plan), 'own-words')
+  const user = useUser()
+  const mayAdd = canOpen(accessOf(user !== null, plan), 'own-words')
+  // what someone added while they subscribed stays theirs to read
+  const hasOwnWords = useCustomWordCount(mayAdd ? undefined : user?.id) > 0 || mayAdd
 
   function openFlag(flag: 'subscription' | 'settings') {
     void navigate({ to: '/categories', search: (search: FeedSearch) => ({ ...search, [flag]: true as const }), state: overlayState })
