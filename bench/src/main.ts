@@ -2,6 +2,9 @@ import { benchmarkFeed } from './benchmarks/feed'
 import { benchmarkGrowth } from './benchmarks/growth'
 import { benchmarkKill } from './benchmarks/kill'
 import { benchmarkLoad } from './benchmarks/load'
+import { benchmarkMemory } from './benchmarks/memory'
+import { benchmarkOwnData } from './benchmarks/own-data'
+import { benchmarkReminders } from './benchmarks/reminders'
 import { benchmarkServer } from './benchmarks/server'
 import { benchmarkTaps } from './benchmarks/taps'
 import { chromiumVersion } from './browser/chromium'
@@ -15,7 +18,10 @@ const benchmarks: Record<string, { about: string; run: () => Promise<Measure[]> 
   feed: { about: 'sweeping over the feed, a thousand entries, jumps, one more round', run: benchmarkFeed },
   taps: { about: 'from a tap to the frame that shows its answer', run: benchmarkTaps },
   growth: { about: 'what a larger library costs', run: benchmarkGrowth },
+  memory: { about: 'ten years of answers: opening what is remembered, one more answer', run: benchmarkMemory },
+  reminders: { about: 'planning a year of reminders', run: benchmarkReminders },
   server: { about: 'the server on its embedded database', run: benchmarkServer },
+  'own-data': { about: '10,000 own words and 1,000 collections on one account', run: benchmarkOwnData },
   kill: { about: 'killed in a stream of sign-ups, nothing acknowledged is lost', run: benchmarkKill },
 }
 

@@ -51,22 +51,23 @@ const clauses: readonly Clause[] = [
   {
     title: 'How long we keep it',
     paragraphs: [
-      'We keep account data for as long as you have an account. When an account is deleted, its data is deleted with it, except for what the law obliges us to keep, such as records of payments.',
+      'We keep account data for as long as you have an account. When you delete your account in the settings, its data is deleted with it, except for what the law obliges us to keep, such as records of payments.',
     ],
   },
   {
     title: 'Security',
     paragraphs: [
-      'Passwords are stored only in a form from which they cannot be read back, and connections to the service are meant to be encrypted. No system is perfectly secure, so please choose a password that you use nowhere else.',
+      'Passwords are stored only in a form from which they cannot be read back, and whatever is sent to the service over https is encrypted on its way. No system is perfectly secure, so please choose a password that you use nowhere else.',
     ],
   },
   {
     title: 'Your choices',
-    paragraphs: ['You can change your preferences and notification choices at any time, and clear what is kept on your device.'],
+    paragraphs: ['At any time you can:'],
     points: [
-      'You may ask for a copy of the personal information we hold about you.',
-      'You may ask us to correct or delete it.',
-      'You may withdraw a permission, such as the one for notifications, in your device’s settings.',
+      'change your preferences in the settings, and your notification choices in the profile,',
+      'export everything that the app and the service hold about you, in one file, from the settings,',
+      'delete your account there, and clear what is kept on your device,',
+      'withdraw a permission, such as the one for notifications, in your device’s settings.',
     ],
   },
   {
