@@ -13,7 +13,7 @@ configure({ asyncUtilTimeout: 5000 })
 
 /** A new visitor whose page is fresh: nothing seen, no feed remembered. */
 export async function freshVisitor() {
-  await newVisitor()
+  const server = await newVisitor()
   useViewsStore.setState({ views: {}, isLoaded: true, isKept: true })
   rememberFeed({
     key: '',
@@ -23,6 +23,7 @@ export async function freshVisitor() {
     entries: [],
     position: 0,
   })
+  return server
 }
 
 /** The whole app at the last of these addresses, the others visited before it, on a screen of one page's height. */
