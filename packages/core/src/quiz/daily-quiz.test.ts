@@ -33,14 +33,14 @@ describe('a daily quiz', () => {
     const game = playAll(() => true)
     expect(game.score).toBe(10)
     expect(game.queue).toHaveLength(10)
-    expect(reviewsOf(game).map((review) => review.grade)).toEqual(Array(10).fill('right'))
+    expect(reviewsOf('quiz', game).map((review) => review.grade)).toEqual(Array(10).fill('right'))
     expect(quizResultText(game)).toBe('Verbena daily quiz\n●●●●●●●●●●\n10 of 10')
   })
 
   test('worst: nothing, and every word returns once, unscored', () => {
     const game = playAll(() => false)
     expect(game).toMatchObject({ score: 0, queue: { length: 20 }, marks: Array(10).fill('wrong') })
-    expect(reviewsOf(game).map((review) => review.grade)).toEqual(Array(10).fill('wrong'))
+    expect(reviewsOf('quiz', game).map((review) => review.grade)).toEqual(Array(10).fill('wrong'))
   })
 
   test('missed words that come back right stay missed', () => {
@@ -51,7 +51,7 @@ describe('a daily quiz', () => {
   test('a hint halves the point, is Hard, and leaves two options', () => {
     const game = playAll(() => true, true)
     expect(game.score).toBe(5)
-    expect(reviewsOf(game).every((review) => review.grade === 'hinted')).toBe(true)
+    expect(reviewsOf('quiz', game).every((review) => review.grade === 'hinted')).toBe(true)
     const pool = anyPool(4)
     let round = startReady(dailyQuiz, pool, 7, 'off')
     round = play(dailyQuiz, pool, round, { type: 'hint' }, 0)

@@ -5,7 +5,7 @@ import { meetAnswered } from '../games/frame/met-words'
 import { notReady } from '../games/frame/missing'
 import { onlyWords, type Pool } from '../games/pool/pool'
 import { makerOf, newSupply } from '../games/questions/maker'
-import type { Question } from '../games/questions/question'
+import { chosenWord, type Question } from '../games/questions/question'
 import { type AnswerAction, newTurn, type Turn, takeAction } from '../games/questions/turn'
 import { askAll } from './daily-questions'
 import { drawDailyWords } from './daily-words'
@@ -80,7 +80,8 @@ const points = { right: 1, hinted: 0.5, wrong: 0 } satisfies Record<QuizMark, nu
 function judge(state: QuizState, question: Question, turn: Turn, isRight: boolean): QuizState {
   if (isRepeat(state)) return { ...state, turn, status: 'feedback' }
   const mark: QuizMark = !isRight ? 'wrong' : turn.isHinted ? 'hinted' : 'right'
-  const met = meetAnswered(state.met, question.target, { isRight, isHinted: turn.isHinted, isRecalled: question.ask === 'typed' })
+  const how = { isHinted: turn.isHinted, isRecalled: question.ask === 'typed', takenFor: chosenWord(question, turn.chosen) }
+  const met = meetAnswered(state.met, question.target, { isRight, ...how })
   const queue = isRight ? state.queue : [...state.queue, state.place]
   return { ...state, turn, status: 'feedback', met, queue, marks: [...state.marks, mark], score: state.score + points[mark] }
 }

@@ -43,21 +43,21 @@ describe('a round', () => {
   test('perfect: ten points and the bonus for each of ten words', () => {
     const game = playAll(0, false)
     expect(game.score).toBe(150)
-    expect(reviewsOf(game).map((review) => review.grade)).toEqual(Array(10).fill('right'))
+    expect(reviewsOf('complete-word', game).map((review) => review.grade)).toEqual(Array(10).fill('right'))
   })
 
   test('with the speaker there is no bonus, and a wrong letter costs two', () => {
     expect(playAll(0, true).score).toBe(100)
     const game = playAll(1, false)
     expect(game.score).toBe(80)
-    expect(reviewsOf(game).every((review) => review.grade === 'hinted')).toBe(true)
+    expect(reviewsOf('complete-word', game).every((review) => review.grade === 'hinted')).toBe(true)
   })
 
   test('worst: three wrong letters show each word, which is asked again and does not score', () => {
     const game = playAll(3, false)
     expect(game.score).toBe(0)
     expect(game.queue).toHaveLength(20)
-    expect(reviewsOf(game).map((review) => review.grade)).toEqual(Array(10).fill('wrong'))
+    expect(reviewsOf('complete-word', game).map((review) => review.grade)).toEqual(Array(10).fill('wrong'))
   })
 
   test('hides more with every word, never the first letter, always two', () => {

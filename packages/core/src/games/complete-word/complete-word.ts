@@ -104,7 +104,7 @@ function settle(state: CompleteWordState, word: PartialWord, { at, letter }: { a
 function finish(state: CompleteWordState, word: PartialWord, isSolved: boolean): CompleteWordState {
   const ended: CompleteWordState = { ...state, status: 'feedback', isSolved }
   if (isReturned(state)) return ended
-  const met = meetAnswered(state.met, word.target, { isRight: isSolved, isHinted: state.wrong > 0 })
+  const met = meetAnswered(state.met, word.target, { isRight: isSolved, isHinted: state.wrong > 0, isRecalled: true })
   if (!isSolved) return { ...ended, met, queue: [...state.queue, state.queue[state.place] ?? 0] }
   const bonus = state.wrong === 0 && !state.hasHeard ? cleanBonus : 0
   return { ...ended, met, score: state.score + fullPoints - wrongCost * state.wrong + bonus }

@@ -26,21 +26,21 @@ function playAll(isRight: boolean, before: FillGapAction[] = [], after: FillGapA
 test('a perfect round is a hundred points: six chosen, four typed', () => {
   const game = playAll(true)
   expect(game.score).toBe(100)
-  const recalled = reviewsOf(game).map((review) => review.isRecalled)
-  expect(recalled).toEqual([...Array(6).fill(false), ...Array(4).fill(true)])
+  const modes = reviewsOf('fill-gap', game).map((review) => review.mode)
+  expect(modes).toEqual([...Array(6).fill('fill-gap'), ...Array(4).fill('fill-gap-typed')])
 })
 
 test('the worst round has none, a hinted one half', () => {
   expect(playAll(false).score).toBe(0)
   const hinted = playAll(true, [{ type: 'hint' }, { type: 'hint' }])
   expect(hinted.score).toBe(50)
-  expect(reviewsOf(hinted).every((review) => review.grade === 'hinted')).toBe(true)
+  expect(reviewsOf('fill-gap', hinted).every((review) => review.grade === 'hinted')).toBe(true)
 })
 
 test('an answer that fits too gets its points, is reported and logs nothing', () => {
   const game = playAll(false, [], [{ type: 'claim' }, { type: 'claim' }])
   expect(game.score).toBe(100)
-  expect(reviewsOf(game)).toEqual([])
+  expect(reviewsOf('fill-gap', game)).toEqual([])
   expect(game.claims).toHaveLength(10)
   expect(game.claims.every(({ answer: text }) => text !== '')).toBe(true)
 })

@@ -3,6 +3,7 @@ import type { Engine, FrameAction, GameState, StartOptions } from '../frame/engi
 import { meet, meetAnswered } from '../frame/met-words'
 import { notReady } from '../frame/missing'
 import type { Pool } from '../pool/pool'
+import { chosenWord } from '../questions/question'
 import { type AnswerAction, newTurn, type Turn, takeAction } from '../questions/turn'
 import { drawGaps, type GapQuestion, gapCount } from './gap-questions'
 
@@ -77,7 +78,12 @@ function goOn(state: FillGapState, { question }: GapQuestion): FillGapState {
   const { target } = question
   const met = hasClaimed
     ? meet(state.met, target, true, null)
-    : meetAnswered(state.met, target, { isRight: turn.isRight === true, isHinted: turn.isHinted, isRecalled: question.ask === 'typed' })
+    : meetAnswered(state.met, target, {
+        isRight: turn.isRight === true,
+        isHinted: turn.isHinted,
+        isRecalled: question.ask === 'typed',
+        takenFor: chosenWord(question, turn.chosen),
+      })
   const place = state.place + 1
   return { ...state, met, place, turn: newTurn, hasClaimed: false, status: place < state.questions.length ? 'asking' : 'done' }
 }

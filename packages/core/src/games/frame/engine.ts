@@ -10,8 +10,8 @@ export type Timing = (typeof timings)[number]
 /** Asking: the clock runs. Feedback: it stands until `next`. Done: the end screen. */
 export type Status = 'asking' | 'feedback' | 'done'
 
-/** What an answer tells the one memory; recalled means without options to choose from. */
-export type WordReview = { grade: Review['grade']; isRecalled: boolean }
+/** What an answer tells the one memory. Recalled: without options to choose from. Taken for: the wrong word chosen in its place. */
+export type WordReview = { grade: Review['grade']; isRecalled: boolean; takenFor: WordId | null }
 
 /** A word that the round was about, in the order met: ✓ or ✗ by its first answer, `null` while untouched; `review` is `null` where nothing is logged. */
 export type MetWord = { wordId: WordId; word: string; meaning: string; isRight: boolean | null; review: WordReview | null }

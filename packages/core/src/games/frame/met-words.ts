@@ -1,3 +1,6 @@
+import type { Review } from '../../learner/record'
+import { isRecall } from '../../memory/recall'
+import type { Mode } from '../../practice/modes'
 import type { WordId } from '../../words/word'
 import type { GameState, MetWord, WordReview } from './engine'
 
@@ -16,18 +19,25 @@ export function meet(
   return met.map((each) => (each === known ? { ...each, isRight, review } : each))
 }
 
+type Answer = { isRight: boolean; isHinted?: boolean; isRecalled?: boolean; takenFor?: WordId | null }
+
 /** The words met after an answer: right is Good, right after a hint Hard, wrong Again. */
-export function meetAnswered(
-  met: readonly MetWord[],
-  target: Target,
-  answer: { isRight: boolean; isHinted?: boolean; isRecalled?: boolean },
-): readonly MetWord[] {
-  const { isRight, isHinted = false, isRecalled = false } = answer
+export function meetAnswered(met: readonly MetWord[], target: Target, answer: Answer): readonly MetWord[] {
+  const { isRight, isHinted = false, isRecalled = false, takenFor = null } = answer
   const grade = !isRight ? 'wrong' : isHinted ? 'hinted' : 'right'
-  return meet(met, target, isRight, { grade, isRecalled })
+  return meet(met, target, isRight, { grade, isRecalled, takenFor: isRight ? null : takenFor })
 }
 
-/** What a round gives to the one memory so far, in order; skipped and timed-out words give nothing. */
-export function reviewsOf(game: GameState): (WordReview & { wordId: WordId })[] {
-  return game.met.flatMap(({ wordId, review }) => (review === null ? [] : [{ wordId, ...review }]))
+/** What a round gives to the review log so far, in order; skipped and timed-out words give nothing. */
+export function reviewsOf(mode: Mode['id'], game: GameState): Pick<Review, 'wordId' | 'grade' | 'mode'>[] {
+  return game.met.flatMap(({ wordId, review }) => {
+    if (review === null) return []
+    const typedMode = review.isRecalled && !isRecall(mode) ? `${mode}-typed` : mode // the memory knows typed answers by this
+    return [{ wordId, grade: review.grade, mode: typedMode }]
+  })
+}
+
+/** Words that were taken for each other in a round: the word asked for and the one chosen in its place. */
+export function confusionsOf(game: GameState): { wordId: WordId; takenFor: WordId }[] {
+  return game.met.flatMap(({ wordId, review }) => (review?.takenFor == null ? [] : [{ wordId, takenFor: review.takenFor }]))
 }

@@ -91,7 +91,7 @@ describe('the end of a round', () => {
 
   test('only the first answer to a word counts', () => {
     const round = finished(false)
-    expect(reviewsOf(round.game)).toEqual([{ wordId: 'calm', grade: 'wrong', isRecalled: false }])
+    expect(reviewsOf('sprint', round.game)).toEqual([{ wordId: 'calm', grade: 'wrong', mode: 'sprint' }])
     expect(outcomeOf(toy, round, undefined)).toMatchObject({ right: 0, answered: 1, missed: ['calm'] })
   })
 

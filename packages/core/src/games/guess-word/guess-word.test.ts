@@ -26,14 +26,16 @@ describe('what a word is worth', () => {
   test('everything at the first clue', () => {
     const game = playAll((word) => [{ type: 'guess', text: word.toUpperCase() }])
     expect(game.score).toBe(800)
-    expect(reviewsOf(game)).toEqual(game.words.map(({ target }) => ({ wordId: target.wordId, grade: 'right', isRecalled: true })))
+    expect(reviewsOf('guess-word', game)).toEqual(
+      game.words.map(({ target }) => ({ wordId: target.wordId, grade: 'right', mode: 'guess-word' })),
+    )
   })
 
   test('less with every clue; with the last one it counts as hinted', () => {
     const scores = [1, 2, 3, 4].map((count) => playAll((word) => [...clues(count), { type: 'guess', text: word }]).score)
     expect(scores).toEqual([640, 480, 320, 160])
     const game = playAll((word) => [...clues(9), { type: 'guess', text: word }])
-    expect(reviewsOf(game).every((review) => review.grade === 'hinted')).toBe(true)
+    expect(reviewsOf('guess-word', game).every((review) => review.grade === 'hinted')).toBe(true)
   })
 
   test('five less for every wrong guess, never below ten', () => {
@@ -45,7 +47,7 @@ describe('what a word is worth', () => {
     expect(playAll(() => [{ type: 'reveal' }]).score).toBe(0)
     const worst = playAll((word) => Array.from({ length: mostWrongGuesses }, (_, i) => wrongGuess(word, i)))
     expect(worst.score).toBe(0)
-    expect(reviewsOf(worst).every((review) => review.grade === 'wrong')).toBe(true)
+    expect(reviewsOf('guess-word', worst).every((review) => review.grade === 'wrong')).toBe(true)
   })
 })
 
@@ -70,7 +72,7 @@ test('another listed word of which all clues on show are true scores and logs no
   )
   const guessed = play(guessWord, pool, round, { type: 'guess', text: other?.word ?? '' }, 0)
   expect(guessed.game).toMatchObject({ score: 100, status: 'feedback', answer: { how: 'also-true', text: other?.word } })
-  expect(reviewsOf(guessed.game)).toEqual([])
+  expect(reviewsOf('guess-word', guessed.game)).toEqual([])
 })
 
 describe('letters', () => {

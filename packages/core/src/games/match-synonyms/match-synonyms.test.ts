@@ -39,7 +39,7 @@ function playAll(wrongTries: number) {
 test('a perfect round: fifteen pairs at the first try and three clean boards', () => {
   const game = playAll(0)
   expect(game.score).toBe(15 * 100 + 3 * 200)
-  expect(reviewsOf(game).map((review) => review.grade)).toEqual(Array(15).fill('right'))
+  expect(reviewsOf('match-synonyms', game).map((review) => review.grade)).toEqual(Array(15).fill('right'))
 })
 
 test('second tries are worth half, later ones a quarter', () => {
@@ -49,7 +49,7 @@ test('second tries are worth half, later ones a quarter', () => {
 })
 
 test('the worst round still gets every pair in the end, and every miss is logged once', () => {
-  const reviews = reviewsOf(playAll(9))
+  const reviews = reviewsOf('match-synonyms', playAll(9))
   expect(reviews).toHaveLength(15)
   expect(reviews.filter((review) => review.grade === 'wrong')).toHaveLength(13)
 })

@@ -31,7 +31,7 @@ function playAll(wrongTries: number) {
 test('a perfect round: twenty meanings at the first try and four clean fields', () => {
   const game = playAll(0)
   expect(game.score).toBe(20 * 100 + 4 * 100)
-  expect(reviewsOf(game)).toHaveLength(20)
+  expect(reviewsOf('meaning-match', game)).toHaveLength(20)
 })
 
 test('later attempts are worth 60, 30 and nothing', () => {
@@ -39,7 +39,7 @@ test('later attempts are worth 60, 30 and nothing', () => {
   expect(playAll(2).score).toBe(20 * 30)
   const worst = playAll(3)
   expect(worst.score).toBe(0)
-  expect(reviewsOf(worst).every((review) => review.grade === 'wrong')).toBe(true)
+  expect(reviewsOf('meaning-match', worst).every((review) => review.grade === 'wrong')).toBe(true)
 })
 
 test('decoys never leave: the last meaning of a field still has four cards', () => {

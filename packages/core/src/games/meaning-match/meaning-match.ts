@@ -64,7 +64,7 @@ function reduce(state: MeaningMatchState, action: MeaningMatchAction | FrameActi
   const { card } = action
   if (cards?.[card] === undefined || state.shut.includes(card) || goneCards(state).includes(card)) return state
   const isRight = card === turn.card
-  const met = meetAnswered(state.met, target, { isRight })
+  const met = meetAnswered(state.met, target, { isRight, takenFor: cards[card]?.wordId ?? null })
   if (!isRight) return { ...state, met, shut: [...state.shut, card], isClean: false, last: { card, isRight } }
   return found({ ...state, met, last: { card, isRight } })
 }

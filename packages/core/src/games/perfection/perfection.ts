@@ -3,7 +3,7 @@ import { meet, meetAnswered } from '../frame/met-words'
 import { notReady } from '../frame/missing'
 import type { Pool } from '../pool/pool'
 import { newSupply, type Supply } from '../questions/maker'
-import type { Question } from '../questions/question'
+import { chosenWord, type Question } from '../questions/question'
 import { newTurn, type Turn, takeAction } from '../questions/turn'
 import { ladderLength, perfectionQuestion, seenPool } from './perfection-ladder'
 
@@ -74,7 +74,11 @@ function confirm(state: PerfectionState, question: Question): PerfectionState {
   const action = 'option' in state.draft ? { type: 'choose' as const, ...state.draft } : { type: 'type' as const, ...state.draft }
   const turn = takeAction(question, state.turn, action)
   if (turn.isRight === null) return { ...state, turn }
-  const met = meetAnswered(state.met, question.target, { isRight: turn.isRight, isRecalled: question.ask === 'typed' })
+  const met = meetAnswered(state.met, question.target, {
+    isRight: turn.isRight,
+    isRecalled: question.ask === 'typed',
+    takenFor: chosenWord(question, turn.chosen),
+  })
   if (!turn.isRight) return { ...state, turn, met, status: 'feedback', end: 'missed' }
   const score = state.score + 1
   return { ...state, turn, met, score, status: 'feedback', stars: Math.floor(score / ladderLength) }

@@ -26,3 +26,8 @@ export type Question = ChooseQuestion | TypedQuestion
 export function targetOf({ id, word, definition }: { id: WordId; word: string; definition: string }): Target {
   return { wordId: id, word, meaning: definition }
 }
+
+/** The word behind the option that was chosen; `null` for a typed answer. */
+export function chosenWord(question: Question, chosen: number | null): WordId | null {
+  return question.ask === 'typed' ? null : (question.options[chosen ?? -1]?.wordId ?? null)
+}

@@ -53,7 +53,7 @@ test('a rush that runs out of time logs nothing of the untouched question', () =
   expect(phaseOf(round)).toBe('running')
   round = play(rush, pool, round, right(round.game), 20_000)
   expect(round.game).toMatchObject({ status: 'done', end: 'time', score: 0 })
-  expect(reviewsOf(round.game)).toEqual([])
+  expect(reviewsOf('rush', round.game)).toEqual([])
   expect(round.game.met).toHaveLength(1)
 })
 

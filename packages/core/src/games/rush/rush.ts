@@ -3,7 +3,7 @@ import { meet, meetAnswered } from '../frame/met-words'
 import { notReady } from '../frame/missing'
 import type { Pool } from '../pool/pool'
 import { newSupply, type Supply } from '../questions/maker'
-import type { ChooseQuestion } from '../questions/question'
+import { type ChooseQuestion, chosenWord } from '../questions/question'
 import { rushQuestion } from './rush-ladder'
 
 export const rushStartMs = 20_000
@@ -75,7 +75,7 @@ function reduce(state: RushState, action: RushAction | FrameAction, at: number, 
   }
   if (action.type !== 'choose' || state.question.options[action.option] === undefined) return state
   const isRight = action.option === state.question.right
-  const met = meetAnswered(state.met, state.question.target, { isRight })
+  const met = meetAnswered(state.met, state.question.target, { isRight, takenFor: chosenWord(state.question, action.option) })
   return isRight ? beat({ ...state, met }, at, pool) : strike({ ...state, met, chosen: action.option }, at)
 }
 

@@ -32,7 +32,7 @@ describe('a round', () => {
     const game = playAll([])
     expect(game.score).toBe(1000)
     expect(game.words.map(({ target }) => target.word.length)).toEqual([5, 5, 6, 6, 7, 7, 8, 8, 9, 9])
-    expect(reviewsOf(game).every((review) => review.grade === 'right' && review.isRecalled)).toBe(true)
+    expect(reviewsOf('scramble', game).every((review) => review.grade === 'right')).toBe(true)
   })
 
   test('hints cost 30, 20 and 15, and count as hints', () => {
@@ -40,7 +40,7 @@ describe('a round', () => {
     expect(playAll([{ type: 'first-letter' }]).score).toBe(800)
     const game = playAll([{ type: 'meaning' }, { type: 'first-letter' }, { type: 'place-letter' }, { type: 'place-letter' }])
     expect(game.score).toBe(10 * (100 - 30 - 20 - 30))
-    expect(reviewsOf(game).every((review) => review.grade === 'hinted')).toBe(true)
+    expect(reviewsOf('scramble', game).every((review) => review.grade === 'hinted')).toBe(true)
     expect(worthLeft({ hasMeaning: true, hasFirst: true, helped: 8 })).toBe(0)
   })
 
@@ -55,7 +55,7 @@ describe('a round', () => {
       round = play(scramble, pool, round, { type: 'next' }, 0)
     }
     expect(round.game.score).toBe(0)
-    expect(reviewsOf(round.game).map((review) => review.grade)).toEqual(Array(10).fill('wrong'))
+    expect(reviewsOf('scramble', round.game).map((review) => review.grade)).toEqual(Array(10).fill('wrong'))
   })
 })
 

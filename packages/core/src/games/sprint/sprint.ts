@@ -7,7 +7,7 @@ import { drawTargets } from '../pool/draw-targets'
 import type { Pool } from '../pool/pool'
 import { chooseQuestion } from '../questions/choose'
 import { makerOf, newSupply } from '../questions/maker'
-import type { ChooseQuestion } from '../questions/question'
+import { type ChooseQuestion, chosenWord } from '../questions/question'
 
 export const sprintLength = 20
 export const sprintPenaltyMs = 5000
@@ -87,7 +87,7 @@ function reduce(state: SprintState, action: SprintAction | FrameAction, at: numb
     startedAt: state.startedAt ?? at,
     lastAt: at,
     chosen: action.option,
-    met: meetAnswered(state.met, question.target, { isRight }),
+    met: meetAnswered(state.met, question.target, { isRight, takenFor: chosenWord(question, action.option) }),
     queue: !isRight && isFirstTime ? [...state.queue, place] : state.queue,
     misses: state.misses + (isRight ? 0 : 1),
   }

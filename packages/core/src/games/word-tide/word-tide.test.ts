@@ -27,13 +27,13 @@ function playAll(timing: Timing, isRight: (state: WordTideState) => boolean, msE
 test('a perfect tide: 48 sorted, the run worth five from the fifth on, every anchor known', () => {
   const game = playAll('standard', () => true)
   expect(game).toMatchObject({ end: 'survived', score: 10 + 20 + 30 + 40 + 44 * 50, mistakes: 0 })
-  expect(reviewsOf(game).map((review) => review.grade)).toEqual(Array(8).fill('right'))
+  expect(reviewsOf('word-tide', game).map((review) => review.grade)).toEqual(Array(8).fill('right'))
 })
 
 test('the worst tide floods with the sixth mistake, and the anchor counts once', () => {
   const game = playAll('off', () => false)
   expect(game).toMatchObject({ end: 'flooded', score: 0, mistakes: 6, water: 100 })
-  expect(reviewsOf(game)).toMatchObject([{ grade: 'wrong' }])
+  expect(reviewsOf('word-tide', game)).toMatchObject([{ grade: 'wrong' }])
 })
 
 test('a tide that is left alone floods after seventy seconds, and nothing is logged', () => {
@@ -43,7 +43,7 @@ test('a tide that is left alone floods after seventy seconds, and nothing is log
   expect(round.game.status).toBe('asking')
   round = play(wordTide, pool, round, { type: 'tick' }, 130_000)
   expect(round.game).toMatchObject({ status: 'done', end: 'flooded' })
-  expect(reviewsOf(round.game)).toEqual([])
+  expect(reviewsOf('word-tide', round.game)).toEqual([])
 })
 
 test('the water falls by four, rises by twelve, and a tenth faster at each anchor', () => {

@@ -60,13 +60,13 @@ describe('a round', () => {
     const all = words.filter((word) => new Set(word).size === 7).length
     expect(all).toBeGreaterThan(0)
     expect(round.game).toMatchObject({ status: 'done', score: 10 * letters + 30 * all })
-    expect(reviewsOf(round.game).map((review) => review.grade)).toEqual(words.map(() => 'right'))
+    expect(reviewsOf('word-wheel', round.game).map((review) => review.grade)).toEqual(words.map(() => 'right'))
   })
 
   test('worst: finished with nothing found, nothing logged, every word shown', () => {
     const { game } = act([{ type: 'finish' }])
     expect(game).toMatchObject({ status: 'done', score: 0 })
-    expect(reviewsOf(game)).toEqual([])
+    expect(reviewsOf('word-wheel', game)).toEqual([])
     expect(game.met).toHaveLength(wordsOn(start()).length)
   })
 
@@ -89,7 +89,7 @@ describe('a round', () => {
     const revealed = act(reveals)
     expect(revealed.game.boards[0]?.words[0]?.revealed).toBe(word.length - 1)
     const found = play(wordWheel, pool, act([{ type: 'reveal', word: 0 }]), { type: 'submit', text: word }, 0)
-    expect(reviewsOf(found.game)).toMatchObject([{ grade: 'hinted' }])
+    expect(reviewsOf('word-wheel', found.game)).toMatchObject([{ grade: 'hinted' }])
   })
 
   test('shuffling moves the outer letters only', () => {

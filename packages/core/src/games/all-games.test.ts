@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest'
+import { allGames } from '../../test/all-games'
+import { anyPool, realLibrary } from '../../test/random-run'
+import { realWords } from '../../test/real-library'
+import { seededRandom } from '../base/random'
+import { modes } from '../practice/modes'
+import type { Engine, FrameAction, GameState } from './frame/engine'
+import { describeMissing } from './frame/missing'
+import { outcomeOf } from './frame/outcome'
+import { beginRound, pauseRound, phaseOf, play, type Round, resumeRound, startRound } from './frame/round'
+import { indexLibrary } from './pool/game-library'
+import { buildPool, type Pool } from './pool/pool'
+import { newcomer } from './pool/standing'
+
+const seen = realWords.filter((_, i) => i % 31 === 0).map((word) => word.id)
+const pool = anyPool(1, { viewed: seen })
+
+type Move<State, Action> = (state: State, random: () => number) => Action | FrameAction
+
+/** Plays with a seeded player; `between` may do to the round what life does to it. */
+function playThrough<State extends GameState, Action extends { type: string }>(
+  engine: Engine<State, Action>,
+  move: Move<State, Action>,
+  from: Pool,
+  between: (round: Round<State>, now: number) => Round<State> = (round) => round,
+): Round<State> {
+  const random = seededRandom(9)
+  const start = startRound(engine, from, 77, { timing: 'standard' }, 0)
+  if (!start.isReady) throw new Error(describeMissing(engine.mode, start.missing))
+  let round = beginRound(start.round, 0)
+  for (let now = 100; phaseOf(round) !== 'done'; now += 100) {
+    const action: Action | FrameAction = phaseOf(round) === 'feedback' ? { type: 'next' } : move(round.game, random)
+    round = between(play(engine, from, round, action, now), now)
+  }
+  return round
+}
+
+test('there is one engine for every mode', () => {
+  expect(allGames.map(({ mode }) => mode)).toEqual(modes.map(({ id }) => id))
+})
+
+describe.each(allGames)('$mode', ({ use }) => {
+  test('the same seed and actions replay the same round', () => {
+    use((engine, move) => expect(playThrough(engine, move, pool)).toEqual(playThrough(engine, move, pool)))
+  })
+
+  test('is plain JSON at every moment: a reload anywhere goes on as if nothing was', () => {
+    use((engine, move) => {
+      const reloaded = playThrough(engine, move, pool, (round, now) => {
+        const stored = JSON.stringify(pauseRound(round, now))
+        expect(JSON.parse(stored)).toEqual(pauseRound(round, now))
+        return round.game.status === 'done' ? round : resumeRound(JSON.parse(stored) as typeof round, now)
+      })
+      expect(reloaded).toEqual(playThrough(engine, move, pool))
+    })
+  })
+
+  test('its misses can be practised, unscored', () => {
+    use((engine, move) => {
+      const misses = outcomeOf(engine, playThrough(engine, move, pool), undefined).missed
+      const wanted = misses.length > 0 ? misses : ['garden']
+      const start = startRound(engine, pool, 5, { timing: 'off', misses: wanted }, 0)
+      expect(start.isReady && start.round.isScored).toBe(false)
+      expect(start.isReady).toBe(true)
+    })
+  })
+
+  test('with hardly any words it says what is missing', () => {
+    use((engine) => {
+      const few = buildPool(indexLibrary(realWords.slice(0, 2)), { by: 'words', wordIds: ['habit'] }, newcomer)
+      const start = startRound(engine, few, 1, { timing: 'off' }, 0)
+      expect(start.isReady ? '' : describeMissing('This game', start.missing)).toMatch(/^This game needs \d+ .+; there (are|is) .+\.$/)
+    })
+  })
+
+  test('a collection of four is widened until it can be played', () => {
+    use((engine) => {
+      const own = buildPool(realLibrary, { by: 'words', wordIds: seen.slice(0, 4) }, { ...newcomer, viewed: seen })
+      expect(startRound(engine, own, 1, { timing: 'off' }, 0).isReady).toBe(true)
+    })
+  })
+
+  test('an action that makes no sense now changes nothing', () => {
+    use((engine) => {
+      const start = startRound(engine, pool, 5, { timing: 'off' }, 0)
+      if (!start.isReady) throw new Error('the pool is large enough')
+      const nothing: FrameAction = start.round.game.status === 'asking' ? { type: 'next' } : { type: 'tick' }
+      expect(play(engine, pool, start.round, nothing, 5)).toBe(start.round)
+    })
+  })
+})
