@@ -60,7 +60,7 @@ export function Recall({ word, stage, onReveal, onAnswer, note }: RecallProps) {
         <button
           type="button"
           onClick={reveal}
-          className="col-start-1 row-start-1 grid h-full w-full max-w-sm place-content-center justify-items-center gap-2 rounded-card border border-hairline bg-lift/60 px-6 text-muted transition duration-200 ease-out hover:bg-lift hover:text-foreground active:scale-[0.99]"
+          className="col-start-1 row-start-1 grid h-full w-full max-w-sm place-content-center justify-items-center gap-2 rounded-card bg-lift/55 px-6 text-muted transition duration-200 ease-out hover:bg-lift hover:text-foreground active:scale-[0.99]"
         >
           <Eye aria-hidden className="size-[22px] text-primary" strokeWidth={1.75} />
           <span className="font-medium">{answerTexts.reveal}</span>

@@ -33,9 +33,7 @@ export function ReviewEnd({ session, words, more, onMore, onDone }: ReviewEndPro
         <h2 ref={takeFocus} tabIndex={-1} className="font-display text-3xl tracking-tight text-balance outline-none">
           Done for now
         </h2>
-        <p className="text-muted text-pretty">
-          {session.missed.length === 0 ? 'You knew every word.' : 'The others are known now too. They come back soon:'}
-        </p>
+        <p className="text-muted text-pretty">{missedText(session.missed.length)}</p>
       </div>
       {session.missed.length > 0 && (
         <ul className="w-full max-w-sm divide-y divide-hairline rounded-card border border-hairline text-left">
@@ -60,6 +58,11 @@ export function ReviewEnd({ session, words, more, onMore, onDone }: ReviewEndPro
       </div>
     </div>
   )
+}
+
+function missedText(count: number): string {
+  if (count === 0) return 'You knew every word at once.'
+  return count === 1 ? 'One word comes back soon:' : `${count} words come back soon:`
 }
 
 /** What came of the round is read out where the last word stood. */

@@ -9,7 +9,7 @@ export function ReturnLine({ wordId }: { wordId: WordId }) {
   const isOpen = useOpenMemory()
   const { memory, views, learned } = useKnown()
   return (
-    <p className="flex min-h-6 items-start justify-center gap-2 text-center text-sm text-muted text-pretty">
+    <p className="flex min-h-6 items-start justify-center gap-2 text-sm text-muted text-pretty">
       {isOpen && (
         <>
           <CalendarClock aria-hidden className="mt-0.5 size-4 shrink-0" strokeWidth={1.75} />
