@@ -27,10 +27,12 @@ function device({ isTouched = true } = {}) {
     },
   )
   Object.defineProperty(navigator, 'vibrate', { value: (pattern: number | number[]) => touches.push(pattern), configurable: true })
+  Object.defineProperty(navigator, 'maxTouchPoints', { value: 5, configurable: true })
   Object.defineProperty(navigator, 'userActivation', { value: { hasBeenActive: isTouched }, configurable: true })
   onTestFinished(() => {
     vi.unstubAllGlobals()
     Reflect.deleteProperty(navigator, 'vibrate')
+    Reflect.deleteProperty(navigator, 'maxTouchPoints')
     Reflect.deleteProperty(navigator, 'userActivation')
     useLearnerStore.setState(emptyRecord(), true)
   })

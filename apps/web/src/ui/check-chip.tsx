@@ -9,10 +9,10 @@ export function CheckChip({ label, isChecked, onChange }: CheckChipProps) {
     <Checkbox.Root
       checked={isChecked}
       onCheckedChange={onChange}
-      className="inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-full border border-hairline px-4 py-2 transition duration-200 ease-out hover:bg-lift data-checked:border-primary data-checked:bg-glow"
+      className="inline-flex min-h-11 cursor-pointer max-w-full items-center gap-[8px] rounded-full border border-hairline px-[16px] py-2 transition duration-200 ease-out hover:bg-lift data-checked:border-primary data-checked:bg-glow"
     >
       <Checkbox.Indicator>
-        <Check aria-hidden className="size-4 text-primary" strokeWidth={2.25} />
+        <Check aria-hidden className="size-[16px] text-primary" strokeWidth={2.25} />
       </Checkbox.Indicator>
       {label}
     </Checkbox.Root>

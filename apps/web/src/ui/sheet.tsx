@@ -58,14 +58,18 @@ export function Sheet({ title, children, isOpen, onCloseRequest, onClosed, isNes
         <Drawer.Viewport className="fixed inset-0 z-40 flex items-end justify-center">
           <Drawer.Popup className="flex h-[95dvh] w-full max-w-2xl [transform:translateY(var(--drawer-swipe-movement-y,0))] flex-col rounded-t-card bg-card shadow-lift transition-transform duration-300 ease-out outline-none data-ending-style:[transform:translateY(100%)] data-starting-style:[transform:translateY(100%)] data-swiping:duration-0 data-swiping:select-none">
             <div aria-hidden="true" className="mx-auto mt-2.5 h-1 w-10 shrink-0 rounded-full bg-hairline" />
-            <div className={`flex shrink-0 items-center gap-2 px-[20px] pt-1 pb-2 ${isNested ? '' : 'flex-row-reverse justify-between'}`}>
+            <div
+              className={`flex shrink-0 items-center gap-[8px] px-[20px] pt-1 pb-2 ${isNested ? '' : 'flex-row-reverse justify-between'}`}
+            >
               <Drawer.Close
                 aria-label={isNested ? 'Back' : 'Close'}
-                className="-mx-2.5 grid size-12 shrink-0 place-items-center rounded-full text-muted hover:bg-lift hover:text-foreground"
+                className="-mx-[10px] grid size-[48px] shrink-0 place-items-center rounded-full text-muted hover:bg-lift hover:text-foreground"
               >
                 <ButtonIcon aria-hidden className="size-5.5" strokeWidth={1.75} />
               </Drawer.Close>
-              <Drawer.Title className="font-display text-2xl tracking-tight">{title}</Drawer.Title>
+              <Drawer.Title className="min-w-0 font-display text-[min(1.5rem,12vw)] leading-snug tracking-tight break-words hyphens-auto">
+                {title}
+              </Drawer.Title>
             </div>
             <Drawer.Content className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-[20px] pb-[max(env(safe-area-inset-bottom),2rem)]">
               <SheetAbove value={null}>

@@ -33,7 +33,11 @@ describe('Settings', () => {
 
   test('sounds, haptics and letter keys are kept, less movement is shown at once', async () => {
     Object.defineProperty(navigator, 'vibrate', { value: () => true, configurable: true })
-    onTestFinished(() => void Reflect.deleteProperty(navigator, 'vibrate'))
+    Object.defineProperty(navigator, 'maxTouchPoints', { value: 5, configurable: true })
+    onTestFinished(() => {
+      Reflect.deleteProperty(navigator, 'vibrate')
+      Reflect.deleteProperty(navigator, 'maxTouchPoints')
+    })
     await asVisitor()
     const { settings } = await openSettings()
     for (const name of ['Sounds', 'Haptics', 'Reduce motion', 'Letter keys']) await userEvent.click(settings.getByRole('switch', { name }))
