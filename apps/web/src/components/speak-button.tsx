@@ -9,7 +9,11 @@ export function pronounce(word: string): Promise<void> {
 
 /** Where nothing could be heard, the learner is told what to do about it. */
 export async function orTell(speaking: Promise<SpeechResult>): Promise<void> {
-  if ((await speaking) === 'unavailable') toastError('No voice on this device', 'Add an English voice in your system’s speech settings.')
+  try {
+    if ((await speaking) === 'unavailable') toastError('No voice on this device', 'Add an English voice in your system’s speech settings.')
+  } catch {
+    toastError('The word could not be said', 'Check your connection and try again.') // what it takes to speak was not here yet
+  }
 }
 
 /** A speaker beside the respelled pronunciation: one press says the word. */

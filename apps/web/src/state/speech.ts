@@ -1,29 +1,17 @@
-import { accessOf } from '@verbena/core/subscription/entitlements'
-import { defaultVoice, type Voice } from '@verbena/core/voices/voice'
-import { type SpeechResult, speak } from '../device/speech'
-import { readSetting } from './learner/use-learner'
-import { readPlan } from './plan'
+import type { SpeechResult } from '../device/speech'
 
 export type { SpeechResult }
 
-/** Says a text with the voice the learner chose. */
+/** Voices and how to speak with them are no part of the first load. */
+const speaking = () => import('./speaking')
+
+/** Has speech at hand before it is asked for: a browser may refuse sound that comes long after the tap. */
+export function prepareSpeech(): void {
+  speaking().catch(() => undefined) // tried again when a word is to be said
+}
+
+/** Says a text with the voice the learner chose; fails when the scripts for it cannot be had. */
 export async function speakAloud(text: string): Promise<SpeechResult> {
-  return speakWith(await chosenVoice(), text)
-}
-
-/** Says a text with a voice, whoever chose it: the one place where speech from elsewhere than the device can come in. */
-export function speakWith(voice: Voice, text: string): Promise<SpeechResult> {
-  return speak(text, voice)
-}
-
-/** Every voice but the default is no part of the first load. */
-async function chosenVoice(): Promise<Voice> {
-  const id = readSetting('selectedVoice')
-  if (id === defaultVoice.id) return defaultVoice
-  try {
-    const { speakingVoice } = await import('@verbena/core/voices/voices')
-    return speakingVoice(id, accessOf(false, readPlan()))
-  } catch {
-    return defaultVoice // without a network a word said by another voice beats silence
-  }
+  const { speakChosen } = await speaking()
+  return speakChosen(text)
 }

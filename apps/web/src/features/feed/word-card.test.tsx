@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { anyWord } from '@verbena/core/words/any-word'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { fakeSharing } from '../../../test/fake-sharing'
 import { deviceVoice, fakeSpeech } from '../../../test/fake-speech'
 import { freshVisitor } from '../../../test/open-feed'
@@ -63,7 +63,7 @@ describe('a word card', () => {
     await showCard()
     await userEvent.click(screen.getByRole('button', { name: 'Pronounce' }))
     await userEvent.click(screen.getByRole('button', { name: 'Share' }))
-    expect(speech.said).toMatchObject([{ text: 'bank' }])
+    await vi.waitFor(() => expect(speech.said).toMatchObject([{ text: 'bank' }]))
     expect(shared).toMatchObject([{ title: 'bank' }])
   })
 })

@@ -5,6 +5,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { asVisitor, openSheet, sheet } from '../../../test/open-sheet'
 import { readSetting, saveSettings } from '../../state/learner/use-learner'
 import { ThemeChoice } from './theme-choice'
+import './themes-page'
 
 afterEach(() => {
   delete document.documentElement.dataset.theme

@@ -3,7 +3,7 @@ import { previewPhrase } from '@verbena/core/voices/voices'
 import { Lock, Volume2 } from 'lucide-react'
 import { orTell } from '../../components/speak-button'
 import { cn } from '../../lib/cn'
-import { speakWith } from '../../state/speech'
+import { speakWith } from '../../state/speaking'
 import { IconButton } from '../../ui/icon-button'
 import { RadioCard } from '../../ui/radio-card'
 

@@ -7,6 +7,7 @@ import { asVisitor, openSheet, sheet } from '../../../test/open-sheet'
 import { readSetting, saveSettings } from '../../state/learner/use-learner'
 import { speakAloud } from '../../state/speech'
 import { VoiceChoice } from './voice-choice'
+import './voices-page'
 
 const samantha = deviceVoice('Samantha', 'en-US')
 const daniel = deviceVoice('Daniel', 'en-GB')

@@ -8,6 +8,7 @@ import { libraryOf, someWords } from '../../../test/some-words'
 import { changeRecord } from '../../state/learner/learner-store'
 import { readSetting } from '../../state/learner/use-learner'
 import { useViewsStore } from '../../state/learner/views'
+import './widgets-page'
 
 async function openWidgets() {
   await openSheet('/categories?profile=true&page=widgets')

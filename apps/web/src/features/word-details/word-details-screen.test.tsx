@@ -4,7 +4,7 @@ import { localDay } from '@verbena/core/base/day'
 import { isMarked } from '@verbena/core/learner/marks'
 import { anyWord } from '@verbena/core/words/any-word'
 import { loadLevel, loadStart } from '@verbena/words/load-level'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { fakeSharing } from '../../../test/fake-sharing'
 import { deviceVoice, fakeSpeech } from '../../../test/fake-speech'
 import { card, freshVisitor, openFeed, swipe } from '../../../test/open-feed'
@@ -142,7 +142,7 @@ describe('what can be done with a word', () => {
     await openBank()
     await userEvent.click(screen.getByRole('button', { name: 'Pronounce' }))
     await userEvent.click(screen.getByRole('button', { name: 'Share' }))
-    expect(speech.said).toMatchObject([{ text: 'bank' }])
+    await vi.waitFor(() => expect(speech.said).toMatchObject([{ text: 'bank' }]))
     expect(shared).toMatchObject([{ url: `${window.location.origin}/word-details?word=bank-verb` }])
   })
 })
