@@ -229,10 +229,11 @@ describe('without a subscription', () => {
     await sheet('Go Premium')
   })
 
-  test('words that are there stay readable and can be deleted, but not changed', async () => {
+  test('words that are there stay readable and can be exported and deleted, but not changed', async () => {
     await openOwnWords({ plan: null, words: 2 })
     await waitFor(() => expect(listed()).toEqual(['word 2', 'word 1']))
     expect(screen.queryByRole('button', { name: 'Edit word 1' })).toBeNull()
+    expect(screen.getByRole('button', { name: 'Export' })).toBeTruthy()
     await userEvent.click(screen.getByRole('button', { name: 'Delete word 2' }))
     expect(listed()).toEqual(['word 1'])
   })

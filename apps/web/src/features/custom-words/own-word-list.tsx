@@ -1,6 +1,7 @@
 import type { CustomWordRow } from '@verbena/core/custom-words/custom-word'
-import { Search } from 'lucide-react'
+import { Download, Search } from 'lucide-react'
 import { useDeferredValue, useMemo, useRef, useState } from 'react'
+import { saveTextFile } from '../../device/save-file'
 import { useGrowingLimit } from '../../lib/use-growing-limit'
 import { removeCustomWord, restoreCustomWord } from '../../state/custom-words'
 import { Button } from '../../ui/button'
@@ -8,6 +9,7 @@ import { toast, toastError } from '../../ui/toast'
 import { EditWordDialog } from './edit-word-dialog'
 import { OwnWordEntry } from './own-word-entry'
 import { searchRows } from './search-rows'
+import { wordsAsCsv } from './words-as-csv'
 
 type OwnWordListProps = { userId: string; words: readonly CustomWordRow[]; isComplete: boolean; canEdit: boolean }
 
@@ -42,9 +44,17 @@ export function OwnWordList({ userId, words, isComplete, canEdit }: OwnWordListP
 
   return (
     <section aria-labelledby="own-words" className="grid grid-cols-1 gap-3">
-      <h3 id="own-words" ref={heading} tabIndex={-1} className="text-sm font-semibold text-muted outline-none">
-        {isComplete ? counted(words.length) : `${counted(words.length)} so far …`}
-      </h3>
+      <div className="flex flex-wrap items-center justify-between gap-x-3">
+        <h3 id="own-words" ref={heading} tabIndex={-1} className="text-sm font-semibold text-muted outline-none">
+          {isComplete ? counted(words.length) : `${counted(words.length)} so far …`}
+        </h3>
+        {isComplete && (
+          <Button kind="quiet" className="-mr-3" onClick={() => saveTextFile('own-words.csv', wordsAsCsv(words), 'text/csv')}>
+            <Download aria-hidden className="size-4.5" strokeWidth={1.75} />
+            Export
+          </Button>
+        )}
+      </div>
       {words.length >= fewestToSearch && (
         <div className="relative">
           <Search aria-hidden className="absolute top-3.5 left-4 size-5 text-muted" strokeWidth={1.75} />
