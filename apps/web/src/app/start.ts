@@ -5,6 +5,7 @@ import { recordVisit } from '../state/learner/use-learner'
 import { loadViews } from '../state/learner/views'
 import { applyMotion } from '../state/motion'
 import { startSession } from '../state/session/session'
+import { prepareSpeech } from '../state/speech'
 
 /** What runs once, before the first screen: nothing here keeps the first word waiting. */
 export function start(): void {
@@ -16,6 +17,7 @@ export function start(): void {
   startSession()
   followPlanLater()
   remindLater()
+  afterFirstScreen(prepareSpeech)
   keepOffline()
 }
 
