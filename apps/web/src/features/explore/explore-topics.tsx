@@ -28,7 +28,7 @@ export function ExploreTopics({ plan }: { plan: Plan | null }) {
 
   return (
     <>
-      <div className="sticky top-0 z-10 -mx-5 flex flex-wrap items-center gap-x-2 gap-y-1 bg-card px-5 pt-1 pb-3">
+      <div className="sticky top-0 z-10 -mx-[20px] flex flex-wrap items-center gap-x-2 gap-y-1 bg-card px-[20px] pt-1 pb-3">
         <div className="relative min-w-[min(100%,9.5rem)] flex-1">
           <Search aria-hidden className="absolute top-3.5 left-4 size-5 text-muted" strokeWidth={1.75} />
           <input
