@@ -29,12 +29,12 @@ test.each([
   ],
 ] as [PastAnswer[], string][])('Review says what waits: %j', async (answers, text) => {
   const { practice } = await openPractice(answers)
-  expect(practice.getByText(text)).toBeTruthy()
+  expect(await practice.findByText(text)).toBeTruthy()
 })
 
 test('Review is open to everyone', async () => {
   const { app, practice } = await openPractice([{ wordId: 'w1', grade: 'wrong', daysAgo: 3 }])
-  await userEvent.click(practice.getByRole('button', { name: 'Review words' }))
+  await userEvent.click(await practice.findByRole('button', { name: 'Review words' }))
   await waitFor(() => expect(app.path()).toBe('/review'))
   expect(await screen.findByRole('article', { name: 'w1' })).toBeTruthy()
 })
