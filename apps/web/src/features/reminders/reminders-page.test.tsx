@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest'
 import { fakeNotifications } from '../../../test/fake-notifications'
 import { asVisitor, openSheet, sheet } from '../../../test/open-sheet'
 import { readSetting, saveSettings } from '../../state/learner/use-learner'
+import './reminders-page' // here before the first test, whose time it would take
 
 const kept = () => readSetting('reminders')
 
