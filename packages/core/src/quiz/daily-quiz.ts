@@ -3,10 +3,12 @@ import { seededRandom, seedFrom } from '../base/random'
 import type { Engine, FrameAction, GameState, StartOptions } from '../games/frame/engine'
 import { meetAnswered } from '../games/frame/met-words'
 import { notReady } from '../games/frame/missing'
-import { onlyWords, type Pool } from '../games/pool/pool'
+import { drawTargets } from '../games/pool/draw-targets'
+import type { Pool } from '../games/pool/pool'
 import { makerOf, newSupply } from '../games/questions/maker'
 import { chosenWord, type Question } from '../games/questions/question'
 import { type AnswerAction, newTurn, type Turn, takeAction } from '../games/questions/turn'
+import type { Word } from '../words/word'
 import { askAll } from './daily-questions'
 import { drawDailyWords } from './daily-words'
 
@@ -38,12 +40,9 @@ export const dailyQuiz: Engine<QuizState, QuizAction> = {
 function start(seed: number, pool: Pool, { misses }: StartOptions): ReturnType<typeof dailyQuiz.start> {
   const random = seededRandom(seed)
   const count = misses === undefined ? quizLength : Math.min(quizLength, misses.length)
-  const source =
-    misses === undefined ? pool : onlyWords({ ...pool, standing: { ...pool.standing, due: [], viewedToday: [], weakest: [] } }, misses)
-  const questions = askAll(
-    drawDailyWords(source, count, random, (word) => word.definition !== ''),
-    makerOf(pool, newSupply(seed)),
-  )
+  const fits = (word: Word) => word.definition !== ''
+  const words = misses === undefined ? drawDailyWords(pool, count, random, fits) : drawTargets(pool, { count, random, fits }, { misses })
+  const questions = askAll(words, makerOf(pool, newSupply(seed)))
   const needed = misses === undefined ? quizLength : 1
   if (questions.length < needed) return notReady(needed, questions.length, 'words with a meaning')
   const queue = questions.map((_, place) => place)

@@ -1,5 +1,5 @@
 import type { Random } from '../base/random'
-import { drawWords, type Pool } from '../games/pool/pool'
+import { buildPool, drawWords, type Pool } from '../games/pool/pool'
 import { levels, type Word, type WordId } from '../words/word'
 
 /** How the ten words of a day are put together; what one part lacks comes from the pool. */
@@ -20,17 +20,18 @@ export function drawDailyWords(pool: Pool, count: number, random: Random, fits: 
   take(pool.standing.due, parts.due)
   take(pool.standing.viewedToday, parts.viewedToday)
   take(pool.standing.weakest, parts.weakest)
-  const wider = (most: number, isWanted: (word: Word) => boolean) => {
-    const without = new Set(drawn.keys())
-    for (const word of drawWords(pool, { count: most, random, without, fits: (word) => isWanted(word) && fits(word) }))
-      drawn.set(word.id, word)
+  const draw = (from: Pool, most: number) => {
+    for (const word of drawWords(from, { count: most, random, without: new Set(drawn.keys()), fits })) drawn.set(word.id, word)
   }
-  const next = nextLevel(pool)
-  if (next !== undefined) wider(parts.nextLevel, (word) => word.difficulty === next)
-  wider(count - drawn.size, () => true)
+  const next = nextLevelPool(pool)
+  if (next !== null) draw(next, parts.nextLevel)
+  draw(pool, count - drawn.size)
   return [...drawn.values()]
 }
 
-function nextLevel({ scope }: Pool): Word['difficulty'] | undefined {
-  return scope.by === 'choice' ? levels[levels.indexOf(scope.choice.difficulty) + 1] : undefined
+/** The next level up in the same categories; `null` above the highest, and for a list of words. */
+function nextLevelPool({ library, scope, standing }: Pool): Pool | null {
+  if (scope.by === 'words') return null
+  const difficulty = levels[levels.indexOf(scope.choice.difficulty) + 1]
+  return difficulty === undefined ? null : buildPool(library, { by: 'choice', choice: { ...scope.choice, difficulty } }, standing)
 }

@@ -11,18 +11,18 @@ export type LearnerLists = {
   customWords: readonly Word[]
 }
 
-/**
- * The words of a level that belong to at least one chosen category, in library order (spec §4), without those that are
- * only shown when asked for by name.
- */
+/** Whether a word is one a choice asks for: of its level, of a chosen category, and not only shown when asked for by name. */
+export function isOfChoice({ difficulty, selectedCategories }: WordChoice): (word: Word) => boolean {
+  const chosen = new Set<TopicKey>(selectedCategories)
+  return (word) =>
+    word.difficulty === difficulty &&
+    (chosen.size === 0 || word.categories.some((category) => chosen.has(category))) &&
+    !word.categories.some((category) => askedForTopics.includes(category))
+}
+
+/** The words of a level that belong to at least one chosen category, in library order (spec §4). */
 export function filterByChoice(words: readonly Word[], choice: WordChoice): Word[] {
-  const chosen = new Set<TopicKey>(choice.selectedCategories)
-  return words.filter(
-    ({ difficulty, categories }) =>
-      difficulty === choice.difficulty &&
-      (chosen.size === 0 || categories.some((category) => chosen.has(category))) &&
-      !categories.some((category) => askedForTopics.includes(category)),
-  )
+  return words.filter(isOfChoice(choice))
 }
 
 type CategoryRule =

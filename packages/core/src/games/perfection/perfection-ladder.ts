@@ -1,7 +1,6 @@
 import type { Word } from '../../words/word'
 import type { Maker } from '../distractors/distractors'
 import { drawWords, onlyWords, type Pool } from '../pool/pool'
-import { seenWords } from '../pool/standing'
 import { chooseQuestion } from '../questions/choose'
 import { makerOf, type Supply, supplyAfter } from '../questions/maker'
 import type { Question } from '../questions/question'
@@ -29,7 +28,7 @@ function make(kind: Kind, word: Word, maker: Maker): Question | null {
 
 /** The pool of a run: only words the learner has seen, or the misses to practise. */
 export function seenPool(pool: Pool, misses: readonly string[] | null): Pool {
-  return onlyWords(pool, misses ?? [...seenWords(pool.standing)])
+  return onlyWords(pool, misses ?? [...pool.seen])
 }
 
 type Wish = { rung: number; asked: readonly string[]; supply: Supply; misses: readonly string[] | null; first: string | null }

@@ -38,7 +38,7 @@ const leastSeen = ladderLength + 1
 
 function start(seed: number, pool: Pool, options: StartOptions): ReturnType<typeof perfection.start> {
   const misses = options.misses ?? null
-  const seen = seenPool(pool, misses).circles[0]?.length ?? 0
+  const seen = seenPool(pool, misses).circles[0]?.list.length ?? 0
   const needed = misses === null ? leastSeen : 1
   if (seen < needed) return notReady(needed, seen, 'words that you have seen in the feed')
   const empty: PerfectionState = {

@@ -1,15 +1,18 @@
 import { type Random, shuffle } from '../../base/random'
-import { filterByChoice, type WordChoice } from '../../words/filter-words'
+import { isOfChoice, type WordChoice } from '../../words/filter-words'
 import { askedForTopics, type TopicKey } from '../../words/topics'
 import type { Word, WordId } from '../../words/word'
 import type { GameLibrary } from './game-library'
-import type { Standing } from './standing'
+import { type Standing, seenWords } from './standing'
 
 /** What to practise: the learner's level and categories, or a list of words such as a collection or a category. */
 export type Scope = { by: 'choice'; choice: WordChoice } | { by: 'words'; wordIds: readonly WordId[] }
 
+/** Words to draw from: those of a list that pass. */
+type Circle = { list: readonly Word[]; has: (word: Word) => boolean }
+
 /** Where a game takes its words from: circles of words, each wider than the one before. */
-export type Pool = { library: GameLibrary; standing: Standing; scope: Scope; circles: readonly (readonly Word[])[] }
+export type Pool = { library: GameLibrary; standing: Standing; scope: Scope; seen: ReadonlySet<WordId>; circles: readonly Circle[] }
 
 /** Shares of a round: words to review, words seen but never asked; the rest is new. */
 const reviewShare = 0.5
@@ -17,24 +20,27 @@ const viewedShare = 0.3
 
 /** The pool of a scope: its words, then other levels of the same categories, then everything that may come unasked. */
 export function buildPool(library: GameLibrary, scope: Scope, standing: Standing): Pool {
-  const own = scope.by === 'choice' ? filterByChoice(library.words, scope.choice) : wordsOf(library, scope.wordIds)
-  const categories = new Set<TopicKey>(scope.by === 'choice' ? scope.choice.selectedCategories : own.flatMap((word) => word.categories))
-  const all = library.words.filter((word) => !isAskedFor(word))
-  const near = all.filter((word) => word.categories.some((category) => categories.has(category)))
-  return { library, standing, scope, circles: [own, near, all] }
+  const own: Circle = scope.by === 'choice' ? { list: library.words, has: isOfChoice(scope.choice) } : listed(library, scope.wordIds)
+  const categories = new Set<TopicKey>(
+    scope.by === 'choice' ? scope.choice.selectedCategories : own.list.flatMap((word) => word.categories),
+  )
+  const all: Circle = { list: library.words, has: (word) => !isAskedFor(word) }
+  const near: Circle = { list: library.words, has: (word) => all.has(word) && word.categories.some((category) => categories.has(category)) }
+  return { library, standing, scope, seen: seenWords(standing), circles: categories.size === 0 ? [own, all] : [own, near, all] }
 }
 
 /** The same pool with only these words in it: for practising misses. */
 export function onlyWords(pool: Pool, wordIds: readonly WordId[]): Pool {
-  return { ...pool, circles: [wordsOf(pool.library, wordIds)] }
+  return { ...pool, circles: [listed(pool.library, wordIds)] }
 }
 
 export function isAskedFor(word: Word): boolean {
   return word.categories.some((category) => askedForTopics.includes(category))
 }
 
-function wordsOf(library: GameLibrary, wordIds: readonly WordId[]): Word[] {
-  return wordIds.flatMap((id) => library.byId.get(id) ?? [])
+function listed(library: GameLibrary, wordIds: readonly WordId[]): Circle {
+  const ids = new Set(wordIds)
+  return { list: [...ids].flatMap((id) => library.byId.get(id) ?? []), has: (word) => ids.has(word.id) }
 }
 
 export type DrawWish = { count: number; random: Random; fits: (word: Word) => boolean; without?: ReadonlySet<WordId> }
@@ -45,11 +51,11 @@ export type DrawWish = { count: number; random: Random; fits: (word: Word) => bo
  */
 export function drawWords(pool: Pool, { count, random, fits, without }: DrawWish): Word[] {
   const drawn = new Map<WordId, Word>()
-  const isTaken = (word: Word) => drawn.has(word.id) || without?.has(word.id) === true
+  const isOpen = (word: Word) => !drawn.has(word.id) && without?.has(word.id) !== true && fits(word)
   for (const circle of pool.circles) {
     const missing = count - drawn.size
     if (missing <= 0) break
-    const { review, viewed, fresh } = bucketsOf(circle, pool.standing, missing, random)
+    const { review, viewed, fresh } = bucketsOf(circle, pool, missing, random)
     const reviewCount = Math.round(missing * reviewShare)
     const viewedCount = Math.round(missing * viewedShare)
     const wishes: [Iterator<Word>, number][] = [
@@ -58,7 +64,7 @@ export function drawWords(pool: Pool, { count, random, fits, without }: DrawWish
       [fresh, missing - reviewCount - viewedCount],
       ...[review, viewed, fresh].map((bucket): [Iterator<Word>, number] => [bucket, missing]), // whoever has more fills up
     ]
-    for (const [bucket, wanted] of wishes) take(bucket, Math.min(wanted, count - drawn.size), (word) => !isTaken(word) && fits(word), drawn)
+    for (const [bucket, wanted] of wishes) take(bucket, Math.min(wanted, count - drawn.size), isOpen, drawn)
   }
   return shuffle([...drawn.values()], random)
 }
@@ -66,30 +72,50 @@ export function drawWords(pool: Pool, { count, random, fits, without }: DrawWish
 type Buckets = { review: Iterator<Word>; viewed: Iterator<Word>; fresh: Iterator<Word> }
 
 /** The words of a circle by what the learner did with them; the most urgent come first, in a random order among their like. */
-function bucketsOf(circle: readonly Word[], standing: Standing, missing: number, random: Random): Buckets {
-  const { due, weakest, viewed } = standing
-  const own = due.length + weakest.length + viewed.length === 0 ? new Map<WordId, Word>() : new Map(circle.map((word) => [word.id, word]))
-  const pick = (ids: readonly WordId[]) => ids.flatMap((id) => own.get(id) ?? [])
-  const reviewWords = [...pick(due), ...mixFront(pick(weakest), 2 * missing, random)]
-  const viewedWords = mixFront(pick(viewed), 2 * missing, random)
-  const known = new Set([...reviewWords, ...viewedWords].map((word) => word.id))
-  return { review: reviewWords.values(), viewed: viewedWords.values(), fresh: inRandomOrder(circle, known, random) }
+function bucketsOf(circle: Circle, { library, standing, seen }: Pool, missing: number, random: Random): Buckets {
+  const own = (ids: readonly WordId[]) => pick(ids, library, circle)
+  return {
+    review: chain(own(standing.due), mixed(own(standing.weakest), 2 * missing, random)),
+    viewed: chain(mixed(own(standing.viewed), 2 * missing, random), own(standing.viewedToday)),
+    fresh: inRandomOrder(circle, seen, random),
+  }
 }
 
-/** The words of a list not yet known, in random order, mixed only as far as they are asked for. */
-function* inRandomOrder(words: readonly Word[], known: ReadonlySet<WordId>, random: Random): Generator<Word, undefined> {
-  const open = [...words]
+// Drawing stops after a few words of thousands, so every bucket is read only as far as it is drawn from.
+
+function* pick(ids: readonly WordId[], { byId }: GameLibrary, { has }: Circle): Generator<Word, undefined> {
+  for (const id of ids) {
+    const word = byId.get(id)
+    if (word !== undefined && has(word)) yield word
+  }
+}
+
+function* chain<Item>(...parts: Generator<Item, undefined>[]): Generator<Item, undefined> {
+  for (const part of parts) yield* part
+}
+
+/** The first words in random order, and the rest after them. */
+function* mixed(words: Generator<Word, undefined>, length: number, random: Random): Generator<Word, undefined> {
+  const front: Word[] = []
+  while (front.length < length) {
+    const next = words.next()
+    if (next.done) break
+    front.push(next.value)
+  }
+  yield* shuffle(front, random)
+  yield* words
+}
+
+/** The words of a circle that were never seen, in random order. */
+function* inRandomOrder({ list, has }: Circle, seen: ReadonlySet<WordId>, random: Random): Generator<Word, undefined> {
+  const open = [...list]
   while (open.length > 0) {
     const place = Math.floor(random() * open.length)
     const word = open[place]
     const last = open.pop()
     if (last !== undefined && place < open.length) open[place] = last
-    if (word !== undefined && !known.has(word.id)) yield word
+    if (word !== undefined && !seen.has(word.id) && has(word)) yield word
   }
-}
-
-function mixFront(words: readonly Word[], length: number, random: Random): Word[] {
-  return [...shuffle(words.slice(0, length), random), ...words.slice(length)]
 }
 
 /** Moves words that fit out of a bucket; whether one fits may cost something, so it is asked only as long as needed. */

@@ -45,7 +45,7 @@ const leastWords = 20
 
 function start(seed: number, pool: Pool, options: StartOptions): ReturnType<typeof rush.start> {
   const misses = options.misses ?? null
-  const known = pool.circles.reduce((most, circle) => Math.max(most, circle.length), 0)
+  const known = pool.library.words.length
   if (misses === null && known < leastWords) return notReady(leastWords, known, 'words')
   const empty: RushState = {
     ...{ status: 'asking', score: 0, met: [], timing: options.timing, misses, supply: newSupply(seed), asked: [], question: null },

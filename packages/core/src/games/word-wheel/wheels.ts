@@ -20,6 +20,12 @@ function bitsOf(word: string): number {
   return bits
 }
 
+function countBits(bits: number): number {
+  let count = 0
+  for (let left = bits; left !== 0; left &= left - 1) count += 1
+  return count
+}
+
 function lettersOf(bits: number): string[] {
   return Array.from({ length: 26 }, (_, i) => i).flatMap((i) => ((bits >> i) & 1 ? [String.fromCharCode(firstLetter + i)] : []))
 }
@@ -30,7 +36,7 @@ function lettersOf(bits: number): string[] {
  */
 export function* wheelsOf(words: readonly Word[], { letters, least, most }: WheelSize, random: Random): Generator<Wheel, undefined> {
   const usable = words.filter((word) => wheelWord.test(word.word) && !isAskedFor(word)).map((word) => ({ word, bits: bitsOf(word.word) }))
-  const sets = new Set(usable.map(({ bits }) => bits).filter((bits) => lettersOf(bits).length === letters))
+  const sets = new Set(usable.map(({ bits }) => bits).filter((bits) => countBits(bits) === letters))
   for (const set of shuffle(
     [...sets].sort((a, b) => a - b),
     random,
