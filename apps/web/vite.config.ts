@@ -9,6 +9,13 @@ import { staticShell } from './build/static-shell'
 
 export default defineConfig({
   plugins: [react(), tailwindcss(), wordsPlugin(), about(), staticShell(), offline(), precompress()],
+  // React has long brought this itself: the stand-in for older versions is not shipped
+  resolve: {
+    alias: [
+      { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
+      { find: /^use-sync-external-store\/shim\/with-selector$/, replacement: 'use-sync-external-store/with-selector' },
+    ],
+  },
   build: {
     rolldownOptions: {
       output: {
@@ -16,7 +23,7 @@ export default defineConfig({
           groups: [
             {
               name: 'vendor',
-              test: /node_modules[\\/](?:react|react-dom|scheduler|@tanstack(?![\\/](?:react-query|query-core))|zustand|valibot|use-sync-external-store)[\\/]/,
+              test: /node_modules[\\/](?:react|react-dom|scheduler|@tanstack(?![\\/](?:react-query|query-core))|zustand|valibot|use-sync-external-store[\\/].*with-selector)[\\/]/,
               priority: 2,
             },
             // the frame and the feed in one piece: most visits open there, and one file compresses better than twenty

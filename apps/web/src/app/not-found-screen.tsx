@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { paths } from '../lib/paths'
 import { MessageScreen } from './message-screen'
 
-export function NotFoundScreen() {
+export default function NotFoundScreen() {
   return (
     <MessageScreen title="Oops! Page not found">
       <Link

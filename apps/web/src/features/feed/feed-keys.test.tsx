@@ -78,7 +78,7 @@ describe('the word on screen', () => {
     await openWith()
     for (let i = 0; i < 10; i++) await press(' ')
     await press('fsd')
-    expect(card()).toBe('Unlock Premium Features')
+    await waitFor(() => expect(card()).toBe('Unlock Premium Features'))
     expect(screen.queryByText('Added to favorites')).toBeNull()
   })
 })

@@ -4,23 +4,24 @@ import { canOpenCategory, seesUpsells } from '@verbena/core/subscription/entitle
 import { lazy, type RefObject, Suspense, startTransition, useEffect, useRef, useState } from 'react'
 import { EmptyState } from '../../components/empty-state'
 import { useIsMobile } from '../../device/platform'
+import { optionalPart } from '../../lib/optional-part'
 import { overlayFlags } from '../../lib/paths'
 import { recordVisit, saveSettings } from '../../state/learner/use-learner'
 import { markViewed } from '../../state/learner/views'
 import { usePlan } from '../../state/plan'
 import { Button } from '../../ui/button'
 import { DotsLoader } from '../../ui/dots-loader'
-import { Aurora } from './aurora'
 import { BottomNav } from './bottom-nav'
 import { FeedHeader } from './feed-header'
 import { type BuiltFeed, rememberFeed, withNextRound } from './feed-memory'
 import { type FeedHandle, FeedScroller } from './feed-scroller'
-import { SwipeHint } from './swipe-hint'
 import { useDueWords } from './use-due-words'
 import { useFeed } from './use-feed'
 import { useFeedKeys } from './use-feed-keys'
 
 const KeysDialog = lazy(() => import('../../components/keys-dialog'))
+const Aurora = optionalPart(() => import('./aurora'))
+const SwipeHint = optionalPart(() => import('./swipe-hint'))
 const LockedCategory = lazy(() => import('./locked-category'))
 const FeedEmpty = lazy(() => import('./feed-empty'))
 
@@ -39,7 +40,7 @@ export function FeedScreen() {
 
   return (
     <div className="relative flex h-dvh flex-col">
-      {!isMobile && <Aurora />}
+      <Suspense>{!isMobile && <Aurora />}</Suspense>
       <FeedHeader category={category} plan={plan} />
       <main className="relative min-h-0 flex-1">
         <Suspense fallback={<DotsLoader className="h-full" />}>
@@ -103,7 +104,9 @@ function FeedPages({ built, handle }: { built: BuiltFeed; handle: RefObject<Feed
         onRoundNeeded={onRoundNeeded}
         handle={handle}
       />
-      <SwipeHint />
+      <Suspense>
+        <SwipeHint />
+      </Suspense>
     </>
   )
 }

@@ -1,9 +1,7 @@
 import { type FeedEntry, needsRound } from '@verbena/core/feed/build-feed'
 import { pageAt, pageCount, pageOfWord } from '@verbena/core/feed/upsell'
 import {
-  type ComponentType,
   createContext,
-  lazy,
   memo,
   type RefObject,
   Suspense,
@@ -17,6 +15,7 @@ import {
   useSyncExternalStore,
 } from 'react'
 import { prefersReducedMotion } from '../../device/platform'
+import { optionalPart } from '../../lib/optional-part'
 import { createPagePosition, type PagePosition } from './page-position'
 import { WordCard } from './word-card'
 
@@ -24,7 +23,7 @@ import { WordCard } from './word-card'
 const pagesAhead = { fewest: 30, next: 60 }
 
 /** Ten words away at the least: it is fetched when the page it stands on comes near. */
-const UpsellCard = lazy<ComponentType>(() => import('./upsell-card').catch(() => ({ default: () => null }))) // an offer that cannot be had is no loss
+const UpsellCard = optionalPart(() => import('./upsell-card'))
 
 type FeedScrollerProps = {
   entries: readonly FeedEntry[]

@@ -3,7 +3,7 @@ import { useIsMobile } from '../../device/platform'
 import { useSetting } from '../../state/learner/use-learner'
 
 /** Tells a first visitor how to go on; after the first swipe it never comes back. */
-export function SwipeHint() {
+export default function SwipeHint() {
   const hasSwiped = useSetting('hasSwiped')
   const isMobile = useIsMobile()
   if (hasSwiped) return null
