@@ -45,7 +45,7 @@ export function Recall({ word, stage, onReveal, onAnswer, note }: RecallProps) {
             <fieldset
               ref={answers}
               tabIndex={-1}
-              className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-3 outline-none"
+              className="grid min-w-0 grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-3 outline-none"
             >
               <legend className="sr-only">{answerTexts.question}</legend>
               <Button kind="outline" onClick={() => onAnswer(false)}>

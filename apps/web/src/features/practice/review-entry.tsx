@@ -1,6 +1,8 @@
 import { useNavigate } from '@tanstack/react-router'
+import { wordIdToCustomWordId } from '@verbena/core/custom-words/custom-word'
 import { paths } from '../../lib/paths'
 import { nextReturnText, useDayPlan } from '../../state/memory/use-memory'
+import { useUser } from '../../state/session/session'
 import { Button } from '../../ui/button'
 import { useCloseSheet } from '../../ui/sheet'
 
@@ -9,13 +11,16 @@ export function ReviewEntry() {
   const navigate = useNavigate()
   const closeThen = useCloseSheet()
   const plan = useDayPlan()
+  const hasUser = useUser() !== null
+  // own words are on the server: without their owner they are not asked
+  const waiting = plan?.offered.filter((wordId) => hasUser || wordIdToCustomWordId(wordId) === null).length
   return (
     <section aria-labelledby="review-entry" className="grid gap-4 rounded-card border border-hairline p-[20px]">
       <div>
         <h3 id="review-entry" className="font-display text-2xl tracking-tight">
           Review
         </h3>
-        <p className="text-muted text-pretty">{plan === null ? 'Words you have met come back here.' : textOf(plan.offered.length)}</p>
+        <p className="text-muted text-pretty">{waiting === undefined ? 'Words you have met come back here.' : textOf(waiting)}</p>
       </div>
       <Button kind="outline" className="justify-self-start" onClick={() => closeThen(() => void navigate(paths.review()))}>
         Review words

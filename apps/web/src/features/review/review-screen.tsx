@@ -6,17 +6,16 @@ import { useState } from 'react'
 import { EmptyState } from '../../components/empty-state'
 import { paths } from '../../lib/paths'
 import { planNow } from '../../state/memory/memory-store'
-import { nextReturnText, useOpenMemory } from '../../state/memory/use-memory'
-import { useLibrary } from '../../state/use-library'
+import { nextReturnText } from '../../state/memory/use-memory'
 import { Button } from '../../ui/button'
 import { DotsLoader } from '../../ui/dots-loader'
 import { IconButton } from '../../ui/icon-button'
 import { ReviewRound } from './review-round'
+import { useReviewWords } from './use-review-words'
 
 /** The words that come back today, asked one after another (free for everyone). */
 export function ReviewScreen() {
-  const isOpen = useOpenMemory()
-  const library = useLibrary()
+  const state = useReviewWords()
   const canGoBack = useCanGoBack()
   const router = useRouter()
   const navigate = useNavigate()
@@ -33,15 +32,15 @@ export function ReviewScreen() {
         <h1 className="font-display text-2xl tracking-tight">Review</h1>
       </header>
       <main className="flex flex-1 flex-col">
-        {library.status === 'failed' && (
+        {state.status === 'failed' && (
           <div className="m-auto">
             <EmptyState title="The words could not be loaded" text="Check your connection and try again.">
-              <Button onClick={library.retry}>Try again</Button>
+              <Button onClick={state.retry}>Try again</Button>
             </EmptyState>
           </div>
         )}
-        {library.status !== 'failed' && (library.status === 'loading' || !isOpen) && <DotsLoader className="h-[60dvh]" />}
-        {library.status === 'ready' && isOpen && <Rounds words={library.words} onDone={leave} />}
+        {state.status === 'loading' && <DotsLoader className="h-[60dvh]" />}
+        {state.status === 'ready' && <Rounds words={state.words} onDone={leave} />}
       </main>
     </div>
   )
