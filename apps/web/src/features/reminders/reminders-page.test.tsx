@@ -18,13 +18,17 @@ async function openReminders(changes: Partial<ReturnType<typeof kept>> = {}) {
 }
 
 describe('on the web', () => {
-  test('it says where reminders arrive, and what is chosen is kept', async () => {
-    const { page } = await openReminders()
+  test('it says where reminders arrive, and offers to send none', async () => {
+    const { page } = await openReminders({ dailyWord: true })
     expect(await page.findByText(/Reminders arrive on the iOS and Android apps/)).toBeTruthy()
+    expect(page.queryByRole('button', { name: 'Send one now' })).toBeNull()
+  })
+
+  test('what is chosen is kept', async () => {
+    const { page } = await openReminders()
     await userEvent.click(page.getByRole('switch', { name: 'Daily word' }))
     expect(kept().dailyWord).toBe(true)
     expect(readSetting('notificationsEnabled')).toBe(true)
-    expect(page.queryByRole('button', { name: 'Send one now' })).toBeNull()
     await userEvent.click(page.getByRole('switch', { name: 'Daily word' }))
     expect(readSetting('notificationsEnabled')).toBe(false)
   })
@@ -80,7 +84,7 @@ describe('the details', () => {
       { quietHoursEnabled: true, quietHoursStart: '09:00', quietHoursEnd: '21:00' },
       'Quiet hours cover all the time between start and end. Make them shorter.',
     ],
-  ])('that leave no time at all say why', async (changes, reason) => {
+  ])('that leave no time at all say why: %j', async (changes, reason) => {
     const { page } = await openReminders({ dailyWord: true, ...changes })
     expect(page.getByText(reason)).toBeTruthy()
   })
