@@ -20,7 +20,9 @@ export function ReviewEntry() {
         <h3 id="review-entry" className="font-display text-2xl tracking-tight">
           Review
         </h3>
-        <p className="text-muted text-pretty">{waiting === undefined ? 'Words you have met come back here.' : textOf(waiting)}</p>
+        <p className="text-muted text-pretty">
+          {waiting === undefined ? 'Words you have met come back here.' : textOf(waiting, plan?.isCatchingUp === true)}
+        </p>
       </div>
       <Button kind="outline" className="justify-self-start" onClick={() => closeThen(() => void navigate(paths.review()))}>
         Review words
@@ -29,7 +31,11 @@ export function ReviewEntry() {
   )
 }
 
-function textOf(waiting: number): string {
+function textOf(waiting: number, isCatchingUp: boolean): string {
+  if (isCatchingUp)
+    return waiting > 0
+      ? `Good to see you again. ${waiting} words are plenty for today.`
+      : 'That was enough for today. The other words wait for you.'
   if (waiting > 0) return waiting === 1 ? 'One word comes back today.' : `${waiting} words come back today.`
   const next = nextReturnText()
   return next === null ? 'Words you meet in the feed come back here the day after.' : `Nothing waits now. The next word comes back ${next}.`

@@ -1,19 +1,24 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { addDays, localDay } from '@verbena/core/base/day'
+import { addDay } from '@verbena/core/learner/days'
 import { describe, expect, test } from 'vitest'
 import { freshVisitor, openFeed } from '../../../test/open-feed'
 import { type PastAnswer, remember } from '../../../test/remember'
 import { libraryOf, someWords } from '../../../test/some-words'
 import { readAllReviews } from '../../device/review-log'
+import { changeRecord } from '../../state/learner/learner-store'
 import { useViewsStore } from '../../state/learner/views'
 import { openMemory } from '../../state/memory/memory'
 
-async function openReview(answers: PastAnswer[], { seenToday = [] as string[] } = {}) {
+async function openReview(answers: PastAnswer[], { seenToday = [] as string[], awayDays = 0 } = {}) {
   await freshVisitor()
   libraryOf(someWords(40))
   await openMemory()
   const now = Date.now()
   useViewsStore.setState({ views: Object.fromEntries(seenToday.map((id) => [id, { first: now, last: now, count: 1 }])) })
+  const today = localDay(new Date())
+  if (awayDays > 0) changeRecord((record) => addDay(addDay(record, 'visited', addDays(today, -awayDays)), 'visited', today))
   remember(answers)
   const before = (await readAllReviews()).length
   const app = await openFeed('/categories', '/review')
@@ -73,6 +78,22 @@ describe('a review', () => {
     await openReview([...due(1), { wordId: 'gone', grade: 'wrong', daysAgo: 3 }])
     expect(screen.getByRole('status').textContent).toBe('Done: 0 of 1')
   })
+})
+
+test('after a break fifteen words are asked, and more only for whoever wants more', async () => {
+  const { app } = await openReview(
+    due(30).map((each) => ({ ...each, daysAgo: 30 })),
+    { awayDays: 30 },
+  )
+  expect(screen.getByRole('status').textContent).toBe('Done: 0 of 15')
+  for (let i = 0; i < 15; i++) await userEvent.keyboard(' {ArrowRight}')
+  expect(screen.getByRole('button', { name: '15 more words' })).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Done' }))
+  await waitFor(() => expect(app.path()).toBe('/categories'))
+  await app.goTo('/review')
+  expect(await screen.findByRole('heading', { name: 'Enough for today' })).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Review more' }))
+  expect(screen.getByRole('status').textContent).toBe('Done: 0 of 15')
 })
 
 describe('nothing to review', () => {

@@ -1,5 +1,5 @@
 import { useCanGoBack, useNavigate, useRouter } from '@tanstack/react-router'
-import { startSession } from '@verbena/core/memory/review-session'
+import { startSession, wordsPerSession } from '@verbena/core/memory/review-session'
 import type { Word, WordId } from '@verbena/core/words/word'
 import { ArrowLeft } from 'lucide-react'
 import { useState } from 'react'
@@ -46,27 +46,50 @@ export function ReviewScreen() {
   )
 }
 
-/** One round after another, for as long as the learner wants to go on. */
+/** One round after another, for as long as the learner wants to go on; at first only what is meant for today. */
 function Rounds({ words, onDone }: { words: ReadonlyMap<WordId, Word>; onDone: () => void }) {
-  const [round, setRound] = useState(() => ({ number: 1, session: startSession(waiting(words)) }))
-  if (round.session.queue.length === 0) return <NothingDue />
+  const [round, setRound] = useState(() => ({ number: 1, session: startSession(dueIn('offered', words)) }))
+
+  function goOn() {
+    setRound(({ number }) => ({ number: number + 1, session: startSession(waiting(words)) }))
+  }
+
+  if (round.session.queue.length === 0) return waiting(words).length > 0 ? <EnoughToday onMore={goOn} /> : <NothingDue />
   return (
     <ReviewRound
       key={round.number}
       words={words}
       start={round.session}
-      countMore={() => waiting(words).length}
-      onMore={() => setRound(({ number }) => ({ number: number + 1, session: startSession(waiting(words)) }))}
+      countMore={() => Math.min(waiting(words).length, wordsPerSession)}
+      onMore={goOn}
       onDone={onDone}
     />
   )
 }
 
-/** Today's words, and after them those kept for later; a word the library no longer has is not asked. */
+/** Today's words, and after them those kept for later. */
 function waiting(words: ReadonlyMap<WordId, Word>): WordId[] {
-  const plan = planNow()
-  const today = plan?.offered.filter((wordId) => words.has(wordId)) ?? []
-  return today.length > 0 ? today : (plan?.kept.filter((wordId) => words.has(wordId)) ?? [])
+  return [...dueIn('offered', words), ...dueIn('kept', words)]
+}
+
+/** A word the library no longer has is not asked. */
+function dueIn(part: 'offered' | 'kept', words: ReadonlyMap<WordId, Word>): WordId[] {
+  return planNow()?.[part].filter((wordId) => words.has(wordId)) ?? []
+}
+
+/** After a break a few words a day are enough, and whoever wants more gets more. */
+function EnoughToday({ onMore }: { onMore: () => void }) {
+  const navigate = useNavigate()
+  return (
+    <div className="m-auto">
+      <EmptyState title="Enough for today" text="After a break a few words a day do most. The others wait for you.">
+        <Button onClick={() => void navigate(paths.feed())}>Read some words</Button>
+        <Button kind="outline" onClick={onMore}>
+          Review more
+        </Button>
+      </EmptyState>
+    </div>
+  )
 }
 
 function NothingDue() {
