@@ -22,7 +22,8 @@ import { addCollectionWord, collectionsWithWord, listCollectionWords, removeColl
 
 type Deps = { db: Database; now: () => Date; guard: Guard }
 
-const { collections, wordsInOne } = collectionLimits
+const collections = collectionLimits.collections.toLocaleString('en-US')
+const wordsInOne = collectionLimits.wordsInOne.toLocaleString('en-US')
 const tooMany = () => new AppError('limit_reached', `You have ${collections} collections, which is the most. Delete one to add another.`)
 const tooManyWords = () =>
   new AppError('limit_reached', `There is no room for more words here. A collection holds ${wordsInOne}; take one out to add another.`)

@@ -24,7 +24,11 @@ const listQuery = v.object({
   ...pageEntries(entryIdSchema),
   q: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100, 'Search for at most 100 characters')), ''),
 })
-const full = () => new AppError('limit_reached', `You have ${customWordLimit} own words, which is the most. Delete one to add another.`)
+const full = () =>
+  new AppError(
+    'limit_reached',
+    `You have ${customWordLimit.toLocaleString('en-US')} own words, which is the most. Delete one to add another.`,
+  )
 
 /** A person's own words: adding and changing are premium, everything else stays open to whoever has words (spec §6). */
 export const customWordRoutes = ({ db, now, guard, requirePremium }: Deps) =>
