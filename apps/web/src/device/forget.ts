@@ -7,8 +7,15 @@ export async function forgetThisDevice(): Promise<void> {
   for (const storage of storages()) {
     for (const key of Object.keys(storage)) if (ours.test(key)) storage.removeItem(key)
   }
-  await deleteDB('verbena-logs').catch(() => undefined) // where there is no database there is nothing in it
+  await deleteLogs()
   window.location.replace('/')
+}
+
+/** A tab of an older version may hold the database open: it goes when that tab does. Where there is no database there is nothing in it. */
+function deleteLogs(): Promise<void> {
+  return new Promise((resolve) => {
+    deleteDB('verbena-logs', { blocked: () => resolve() }).then(resolve, () => resolve())
+  })
 }
 
 function storages(): Storage[] {
