@@ -18,7 +18,7 @@ export function Slider({ label, value, min, max, onChange, onCommit, inWords }: 
   return (
     <Base.Root value={value} min={min} max={max} onValueChange={onChange} onValueCommitted={onCommit}>
       <Base.Control className="flex h-[44px] cursor-pointer touch-none items-center px-[14px]">
-        <Base.Track className="h-[6px] w-full rounded-full bg-foreground/20">
+        <Base.Track className="h-[6px] w-full rounded-full bg-foreground/20 outline outline-transparent">
           <Base.Indicator className="rounded-full bg-primary" />
           <Base.Thumb
             aria-label={label}
