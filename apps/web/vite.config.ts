@@ -33,7 +33,8 @@ export default defineConfig({
       },
     },
     target: 'es2022',
-    modulePreload: { polyfill: false },
+    // the names of what every later part needs would travel with the first load; those parts are fetched in the quiet anyway
+    modulePreload: { polyfill: false, resolveDependencies: (_file, needed, { hostType }) => (hostType === 'html' ? needed : []) },
     assetsInlineLimit: 0,
     manifest: true,
   },
