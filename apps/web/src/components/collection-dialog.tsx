@@ -2,6 +2,7 @@ import { type CollectionForm, type CollectionRow, collectionForm, collectionLeng
 import { type FormEvent, useRef, useState } from 'react'
 import * as v from 'valibot'
 import { ApiFailure } from '../api/errors'
+import { cn } from '../lib/cn'
 import { newId } from '../lib/new-id'
 import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
@@ -70,7 +71,7 @@ export function CollectionDialog({ title, submitLabel, initial, failure, save, o
           defaultValue={initial?.description ?? ''}
           error={errorOf('description')}
         />
-        <Button type="submit" isWide disabled={isBusy}>
+        <Button type="submit" isWide aria-disabled={isBusy} className={cn(isBusy && 'opacity-45')}>
           {submitLabel}
         </Button>
       </form>

@@ -17,7 +17,7 @@ export function TextAreaField({ label, error, ...textarea }: TextAreaFieldProps)
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? `${id}-note` : undefined}
         className={cn(
-          'max-h-60 min-h-12 w-full rounded-2xl border bg-card px-4 py-3 text-base text-foreground transition duration-200 outline-none [field-sizing:content] placeholder:text-muted',
+          'max-h-60 min-h-12 w-full resize-none rounded-2xl border bg-card px-4 py-3 text-base text-foreground transition duration-200 outline-none [field-sizing:content] placeholder:text-muted',
           'focus-visible:border-primary focus-visible:ring-2 focus-visible:ring-primary/35',
           error ? 'border-danger' : 'border-hairline',
         )}

@@ -5,7 +5,7 @@ import { sentenceOf } from '../../api/errors'
 import { EmptyState } from '../../components/empty-state'
 import { paths } from '../../lib/paths'
 import { useCustomWords } from '../../state/custom-words'
-import { usePlan } from '../../state/plan'
+import { useConfirmedPlan, usePlan } from '../../state/plan'
 import { useUser } from '../../state/session/session'
 import { Button } from '../../ui/button'
 import { DotsLoader } from '../../ui/dots-loader'
@@ -18,17 +18,20 @@ import { PremiumNote } from './premium-note'
 export default function CustomWordsPage() {
   const user = useUser()
   const plan = usePlan()
-  return user === null ? <SignedOut /> : <OwnWords userId={user.id} plan={plan} />
+  const isPlanKnown = useConfirmedPlan() !== null
+  return user === null ? <SignedOut /> : <OwnWords userId={user.id} plan={isPlanKnown ? plan : 'unknown'} />
 }
 
+type OwnWordsProps = { userId: string; plan: Plan | null | 'unknown' /** Until the server has said, nobody is shown an offer. */ }
+
 /** Whoever no longer subscribes still reads, exports and deletes what is theirs. */
-export function OwnWords({ userId, plan }: { userId: string; plan: Plan | null }) {
-  const canAdd = canOpen(accessOf(true, plan), 'own-words')
+export function OwnWords({ userId, plan }: OwnWordsProps) {
+  const canAdd = plan !== 'unknown' && canOpen(accessOf(true, plan), 'own-words')
   const { data: words, error, isFetching, refetch } = useCustomWords(userId)
   return (
     <div className="grid grid-cols-1 gap-6 pt-1">
       {canAdd && <AddWord userId={userId} />}
-      {!canAdd && words && <PremiumNote words={words} />}
+      {!canAdd && plan !== 'unknown' && words && <PremiumNote words={words} />}
       {words && words.length > 0 && (
         <OwnWordList userId={userId} words={words} isComplete={!isFetching && error === null} canEdit={canAdd} />
       )}

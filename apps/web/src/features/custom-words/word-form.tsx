@@ -8,6 +8,7 @@ import {
 import { partsOfSpeech } from '@verbena/core/words/word'
 import { type FormEvent, useState } from 'react'
 import * as v from 'valibot'
+import { cn } from '../../lib/cn'
 import { Button } from '../../ui/button'
 import { SelectField } from '../../ui/select-field'
 import { TextAreaField } from '../../ui/text-area-field'
@@ -18,6 +19,7 @@ type Problem = { field: string; message: string }
 type WordFormProps = {
   initial?: CustomWordRow
   submitLabel: string
+  /** The button stays where the focus is; whoever gets a valid word while busy lets it be. */
   isBusy: boolean
   onValid: (word: CustomWordForm, form: HTMLFormElement) => void
 }
@@ -87,7 +89,7 @@ export function WordForm({ initial, submitLabel, isBusy, onValid }: WordFormProp
           error={errorOf('category')}
         />
       </div>
-      <Button type="submit" isWide disabled={isBusy}>
+      <Button type="submit" isWide aria-disabled={isBusy} className={cn(isBusy && 'opacity-45')}>
         {submitLabel}
       </Button>
     </form>
