@@ -128,16 +128,19 @@ describe('the content policy', () => {
     ])
   })
 
-  test.each([['/'], ['/icon.svg'], ['/api/health'], ['/api/nothing'], ['/api/account/me']])('and its companions are on %s', async (path) => {
-    const { headers } = await request(path)
-    expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
-    expect(headers.get('x-content-type-options')).toBe('nosniff')
-    expect(headers.get('referrer-policy')).toBe('no-referrer')
-    expect(headers.get('permissions-policy')).toContain('camera=()')
-    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin')
-    expect(headers.get('strict-transport-security')).toBeNull()
-    expect(headers.get('cache-control')).toBe(path.startsWith('/api/') ? 'no-store' : headers.get('cache-control'))
-  })
+  test.each([['/'], ['/icon.svg'], ['/api/health'], ['/api/nothing'], ['/api/account/me']])(
+    'and its companions are on %s',
+    async (path) => {
+      const { headers } = await request(path)
+      expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
+      expect(headers.get('x-content-type-options')).toBe('nosniff')
+      expect(headers.get('referrer-policy')).toBe('no-referrer')
+      expect(headers.get('permissions-policy')).toContain('camera=()')
+      expect(headers.get('cross-origin-opener-policy')).toBe('same-origin')
+      expect(headers.get('strict-transport-security')).toBeNull()
+      expect(headers.get('cache-control')).toBe(path.startsWith('/api/') ? 'no-store' : headers.get('cache-control'))
+    },
+  )
 
   test('is left out of scripts, which no browser takes for a document: their headers stay small', async () => {
     const { headers } = await request(app)
