@@ -7,7 +7,7 @@ import Auth from '../src/app/routes/auth'
 import Landing from '../src/app/routes/landing'
 import Onboarding from '../src/app/routes/onboarding'
 import { useLearnerStore } from '../src/state/learner/learner-store'
-import { signIn, signOut } from '../src/state/session/session'
+import { signIn, signOut } from '../src/state/session/live-session'
 import { Toaster } from '../src/ui/toaster'
 import { fakeServer } from './fake-server'
 

@@ -1,6 +1,6 @@
 import { connect, type Send } from '../src/api/server'
 import { queryClient } from '../src/state/query-client'
-import { signIn } from '../src/state/session/session'
+import { signIn } from '../src/state/session/live-session'
 import { fakeOwnData } from './fake-own-data'
 import { newVisitor } from './open-app'
 

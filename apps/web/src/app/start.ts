@@ -4,7 +4,7 @@ import { followOtherTabs } from '../state/learner/learner-store'
 import { recordVisit } from '../state/learner/use-learner'
 import { loadViews } from '../state/learner/views'
 import { applyMotion } from '../state/motion'
-import { startSession } from '../state/session/session'
+import { readUser, startSession } from '../state/session/session'
 import { prepareSpeech } from '../state/speech'
 
 /** What runs once, before the first screen: nothing here keeps the first word waiting. */
@@ -15,10 +15,18 @@ export function start(): void {
   followOtherTabs()
   void loadViews()
   startSession()
+  keepSession()
   followPlanLater()
   remindLater()
   afterFirstScreen(prepareSpeech)
   keepOffline()
+}
+
+/** Whoever is signed in has their tokens kept fresh from now on; a visitor's first word comes before what only signing in will need. */
+function keepSession() {
+  const keep = () => void import('../state/session/live-session').then(({ openSession }) => openSession()).catch(() => undefined) // asked for again by whatever needs it
+  if (readUser() === null) afterFirstScreen(keep)
+  else keep()
 }
 
 /** The plan stored on this device is shown at once. The server is asked for it once the first screen had its time; where people sign in, at once. */

@@ -7,7 +7,8 @@ import { sheet } from '../../test/open-sheet'
 import { libraryOf, someWords } from '../../test/some-words'
 import { readConfirmedPlan } from '../state/plan'
 import { followPlan } from '../state/plan-checks'
-import { signIn, startSession } from '../state/session/session'
+import { signIn } from '../state/session/live-session'
+import { startSession } from '../state/session/session'
 import { loadWords } from '../state/words'
 
 /** Ann, who has this plan, with the whole app at an address. */

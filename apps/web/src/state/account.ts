@@ -6,7 +6,7 @@ import { ask } from '../api/ask'
 import { saveTextFile } from '../device/save-file'
 import { useLearnerStore } from './learner/learner-store'
 import { useViewsStore } from './learner/views'
-import { authorizedFetch, signOut } from './session/session'
+import { authorizedFetch, signOut } from './session/live-session'
 
 /** The copy is the learner's: whatever the server gives goes into it, also what this version does not know. */
 const accountSchema = v.record(v.string(), v.unknown())

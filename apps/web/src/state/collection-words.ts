@@ -6,7 +6,7 @@ import { collectionCalls } from '../api/collections'
 import { changeCount } from './collections'
 import { changeAtOnce, changeCached, fetchWhole, inOrder, loadInPages } from './own-data'
 import { queryClient } from './query-client'
-import { authorizedFetch } from './session/session'
+import { authorizedFetch } from './session/live-session'
 
 const calls = collectionCalls(authorizedFetch)
 

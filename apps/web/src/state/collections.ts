@@ -4,7 +4,7 @@ import { collectionCalls } from '../api/collections'
 import { changeAtOnce, changeCached, loadInPages } from './own-data'
 import { queryClient } from './query-client'
 import { putBack, without } from './rows'
-import { authorizedFetch } from './session/session'
+import { authorizedFetch } from './session/live-session'
 
 const calls = collectionCalls(authorizedFetch)
 

@@ -4,7 +4,7 @@ import { customWordCalls } from '../api/custom-words'
 import { changeAtOnce, changeCached, fetchWhole, loadInPages } from './own-data'
 import { queryClient } from './query-client'
 import { putBack, without } from './rows'
-import { authorizedFetch } from './session/session'
+import { authorizedFetch } from './session/live-session'
 
 const calls = customWordCalls(authorizedFetch)
 
@@ -53,6 +53,7 @@ export async function addCustomWord(userId: string, input: CustomWordInput): Pro
     send: () => calls.add(input),
   })
   change(userId, (rows) => rows.map((each) => (each.id === saved.id ? saved : each)))
+  outdateOthers(userId)
 }
 
 export async function changeCustomWord(userId: string, before: CustomWordRow, form: CustomWordForm): Promise<void> {
@@ -64,7 +65,7 @@ export async function changeCustomWord(userId: string, before: CustomWordRow, fo
     send: () => calls.change(before.id, form),
   })
   replace(saved)
-  outdateCollections()
+  outdateOthers(userId)
 }
 
 /** Deletes a word. */
@@ -75,7 +76,7 @@ export async function removeCustomWord(userId: string, row: CustomWordRow): Prom
     takeBack: () => change(userId, (rows) => putBack(rows, row)),
     send: () => calls.remove(row.id),
   })
-  outdateCollections()
+  outdateOthers(userId)
 }
 
 /** Brings a deleted word back, with its places in collections. */
@@ -86,16 +87,15 @@ export async function restoreCustomWord(userId: string, row: CustomWordRow): Pro
     takeBack: () => change(userId, (rows) => without(rows, row.id)),
     send: () => calls.restore(row.id),
   })
-  outdateCollections()
+  outdateOthers(userId)
 }
 
 function change(userId: string, rule: (rows: CustomWordRow[]) => CustomWordRow[]) {
   changeCached(wordsOf(userId).queryKey, rule)
-  // what was asked for one by one is asked for again when it is next needed
-  queryClient.removeQueries({ queryKey: wordsOf(userId).queryKey, predicate: ({ queryKey }) => queryKey.length > 2 })
 }
 
-/** Collections show own words and count them. */
-function outdateCollections() {
+/** What was asked for beside the list: their number, single words, and collections, which show and count them. */
+function outdateOthers(userId: string) {
+  void queryClient.invalidateQueries({ queryKey: ['custom-words', userId], predicate: ({ queryKey }) => queryKey.length > 2 })
   for (const topic of ['collections', 'collection-words']) void queryClient.invalidateQueries({ queryKey: [topic] })
 }

@@ -5,7 +5,8 @@ import { keyValue, onOtherTabChange } from '../device/storage'
 import { onWake } from '../device/wake'
 import { planKey, readConfirmedPlan, showPlan } from './plan'
 import { createPlanKeeper } from './plan-keeper'
-import { authorizedFetch, onSessionChange, readUser } from './session/session'
+import { authorizedFetch } from './session/live-session'
+import { onSessionChange, readUser } from './session/session'
 
 const keeper = createPlanKeeper({
   ask: subscriptionCalls(authorizedFetch).check,

@@ -6,7 +6,8 @@ import { troubles } from '../../test/fake-server'
 import { newVisitor } from '../../test/open-app'
 import { planKey, readPlan, showPlan, usePlan } from './plan'
 import { followPlan } from './plan-checks'
-import { signIn, signOut, startSession } from './session/session'
+import { signIn, signOut } from './session/live-session'
+import { startSession } from './session/session'
 
 const dayMs = 86_400_000
 const ann = { username: 'ann_lee', password: 'Secret1' }

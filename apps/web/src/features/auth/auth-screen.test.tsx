@@ -3,7 +3,8 @@ import userEvent from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
 import { troubles } from '../../../test/fake-server'
 import { newVisitor, openApp, signInAsAnn } from '../../../test/open-app'
-import { signOut, startSession } from '../../state/session/session'
+import { signOut } from '../../state/session/live-session'
+import { startSession } from '../../state/session/session'
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))

@@ -1,6 +1,6 @@
 import { recoverSchema } from '@verbena/core/account/credentials'
 import { sentenceOf } from '../../api/errors'
-import { recover } from '../../state/session/session'
+import { recover } from '../../state/session/live-session'
 import { Button } from '../../ui/button'
 import { TextField } from '../../ui/text-field'
 import { toast } from '../../ui/toast'

@@ -1,6 +1,6 @@
 import { signInSchema } from '@verbena/core/account/credentials'
 import { sentenceOf } from '../../api/errors'
-import { signIn } from '../../state/session/session'
+import { signIn } from '../../state/session/live-session'
 import { Button } from '../../ui/button'
 import { toast } from '../../ui/toast'
 import type { DraftProps } from './draft'

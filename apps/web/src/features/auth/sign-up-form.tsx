@@ -1,7 +1,7 @@
 import { signUpSchema } from '@verbena/core/account/credentials'
 import { productName } from '@verbena/core/base/product'
 import { sentenceOf } from '../../api/errors'
-import { signUp } from '../../state/session/session'
+import { signUp } from '../../state/session/live-session'
 import { TextField } from '../../ui/text-field'
 import { toast } from '../../ui/toast'
 import type { DraftProps } from './draft'

@@ -1,6 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { paths } from '../../lib/paths'
-import { signOut, useUser } from '../../state/session/session'
+import { signOut } from '../../state/session/live-session'
+import { useUser } from '../../state/session/session'
 import { Button } from '../../ui/button'
 import { useCloseSheet } from '../../ui/sheet'
 import { toast } from '../../ui/toast'

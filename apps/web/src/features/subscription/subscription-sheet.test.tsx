@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { fakePayments, fakeTabs, monthly, notSubscribed, yearly } from '../../../test/fake-payments'
 import { troubles } from '../../../test/fake-server'
 import { asVisitor, openSheet, sheet } from '../../../test/open-sheet'
-import { signIn } from '../../state/session/session'
+import { signIn } from '../../state/session/live-session'
 
 /** Ann's panel on a server that takes payments. */
 async function openAsAnn(status: StatusAnswer = notSubscribed) {

@@ -4,7 +4,7 @@ import { subscriptionCalls } from '../../api/subscription'
 import { openTab } from '../../device/open-tab'
 import { expectPlanChange } from '../../state/plan-checks'
 import { priceIdOf } from '../../state/sales'
-import { authorizedFetch } from '../../state/session/session'
+import { authorizedFetch } from '../../state/session/live-session'
 import { toast, toastError } from '../../ui/toast'
 
 const calls = subscriptionCalls(authorizedFetch)
