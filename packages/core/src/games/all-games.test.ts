@@ -1,9 +1,12 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { allGames } from '../../test/all-games'
 import { anyPool, realLibrary } from '../../test/random-run'
 import { realWords } from '../../test/real-library'
 import { seededRandom } from '../base/random'
 import { modes } from '../practice/modes'
+import { anyWord } from '../words/any-word'
+import { partsOfSpeech } from '../words/word'
 import type { Engine, FrameAction, GameState } from './frame/engine'
 import { describeMissing } from './frame/missing'
 import { outcomeOf } from './frame/outcome'
@@ -11,6 +14,9 @@ import { beginRound, pauseRound, phaseOf, play, type Round, resumeRound, startRo
 import { indexLibrary } from './pool/game-library'
 import { buildPool, type Pool } from './pool/pool'
 import { newcomer } from './pool/standing'
+
+/** Few, because the whole library is indexed for each. */
+const ownWordRuns = 8
 
 const seen = realWords.filter((_, i) => i % 31 === 0).map((word) => word.id)
 const pool = anyPool(1, { viewed: seen })
@@ -70,6 +76,25 @@ describe.each(allGames)('$mode', ({ use }) => {
       const few = buildPool(indexLibrary(realWords.slice(0, 2)), { by: 'words', wordIds: ['habit'] }, newcomer)
       const start = startRound(engine, few, 1, { timing: 'off' }, 0)
       expect(start.isReady ? '' : describeMissing('This game', start.missing)).toMatch(/^This game needs \d+ .+; there (are|is) .+\.$/)
+    })
+  })
+
+  test('own words of any text are played or passed over, never stumbled upon', () => {
+    use((engine, move) => {
+      const text = fc.oneof(
+        fc.string({ maxLength: 40 }),
+        fc.constantFrom('a', '(', '$&', '😀 na', '__proto__', "o'", 'x'.repeat(100), 'Größe', '  ', 'not'),
+      )
+      const ownWord = fc.record({ word: text, definition: text, example: text, partOfSpeech: fc.constantFrom(...partsOfSpeech) })
+      fc.assert(
+        fc.property(fc.array(ownWord, { minLength: 12, maxLength: 16 }), (texts) => {
+          const own = texts.map((each, i) => anyWord({ ...each, id: `own-${i}`, pronunciation: each.word, synonyms: [], antonyms: [] }))
+          const ids = own.map((word) => word.id)
+          const from = buildPool(indexLibrary(realWords, own), { by: 'words', wordIds: ids }, { ...newcomer, viewed: [...ids, ...seen] })
+          playThrough(engine, move, from)
+        }),
+        { numRuns: ownWordRuns },
+      )
     })
   })
 

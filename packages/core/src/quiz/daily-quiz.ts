@@ -5,11 +5,10 @@ import { meetAnswered } from '../games/frame/met-words'
 import { notReady } from '../games/frame/missing'
 import { drawTargets } from '../games/pool/draw-targets'
 import type { Pool } from '../games/pool/pool'
-import { makerOf, newSupply } from '../games/questions/maker'
 import { chosenWord, type Question } from '../games/questions/question'
 import { type AnswerAction, newTurn, type Turn, takeAction } from '../games/questions/turn'
 import type { Word } from '../words/word'
-import { askAll } from './daily-questions'
+import { askFully } from './daily-questions'
 import { drawDailyWords } from './daily-words'
 
 export const quizLength = 10
@@ -42,7 +41,7 @@ function start(seed: number, pool: Pool, { misses }: StartOptions): ReturnType<t
   const count = misses === undefined ? quizLength : Math.min(quizLength, misses.length)
   const fits = (word: Word) => word.definition !== ''
   const words = misses === undefined ? drawDailyWords(pool, count, random, fits) : drawTargets(pool, { count, random, fits }, { misses })
-  const questions = askAll(words, makerOf(pool, newSupply(seed)))
+  const questions = askFully(pool, words, misses === undefined ? count : words.length, seed)
   const needed = misses === undefined ? quizLength : 1
   if (questions.length < needed) return notReady(needed, questions.length, 'words with a meaning')
   const queue = questions.map((_, place) => place)

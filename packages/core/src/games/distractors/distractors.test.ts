@@ -86,6 +86,21 @@ test('a confusion that would also be right stays away', () => {
   expect(question?.options.map((option) => option.wordId)).not.toContain('quiet')
 })
 
+test('an own word is asked, with what the library knows of its spelling, and is nobody’s wrong option', () => {
+  const own = anyWord({ id: 'own-1', word: 'happy', definition: 'as I feel today', synonyms: [], antonyms: [] })
+  const withOwn = indexLibrary(realWords, [own])
+  const entry = withOwn.bySpelling.get('happy')?.find((word) => word.id !== own.id)
+  const random = seededRandom(4)
+  for (let i = 0; i < 60; i++) {
+    const question = chooseQuestion('word', own, makerWith({ library: withOwn, random }), { options: 4 })
+    const wrong =
+      question?.options.flatMap((option) => withOwn.byId.get(option.wordId ?? '') ?? []).filter((word) => word.id !== own.id) ?? []
+    expect(wrong).toHaveLength(3)
+    expect(wrong.filter((word) => entry !== undefined && isConfusable(entry, word))).toEqual([])
+  }
+  expect([...withOwn.groups.values()].flat()).not.toContain(own)
+})
+
 test('a word is given three options until it was answered right, then four', () => {
   const [word] = realWords
   if (word === undefined) throw new Error('the library is empty')

@@ -46,10 +46,15 @@ function mayStandBeside(word: Word, answer: Word): boolean {
   return askedForTopics.every((topic) => !word.categories.includes(topic) || answer.categories.includes(topic))
 }
 
+/** The answer and all entries of its spelling: an own word is protected by what the library knows of it. */
+function alike(answer: Word, { bySpelling }: GameLibrary): Word[] {
+  return [answer, ...(bySpelling.get(answer.word.toLowerCase()) ?? []).filter((word) => word.partOfSpeech === answer.partOfSpeech)]
+}
+
 type Chosen = { word: Word; text: string }
 
 /** The wrong text a word would show, when it passes every rule beside those already chosen. */
-function admit(word: Word, ask: Ask, chosen: readonly Chosen[], used: ReadonlySet<WordId>): string | null {
+function admit(word: Word, ask: Ask, chosen: readonly Chosen[], { used, library }: Maker): string | null {
   const { answer } = ask
   if (word.id === answer.id || word.partOfSpeech !== answer.partOfSpeech || used.has(word.id)) return null
   if (!mayStandBeside(word, answer) || ask.isAllowed?.(word) === false) return null
@@ -65,7 +70,7 @@ function admit(word: Word, ask: Ask, chosen: readonly Chosen[], used: ReadonlySe
   const text = ask.textOf(word)
   if (text === null || text === '' || !isLikeInLength(text, ask.text)) return null
   const shown = [ask.text, ...chosen.map((each) => each.text)].map((each) => each.toLowerCase())
-  if (shown.includes(text.toLowerCase()) || isConfusable(answer, word)) return null
+  if (shown.includes(text.toLowerCase()) || alike(answer, library).some((each) => isConfusable(each, word))) return null
   return mentions(text, answer) ? null : text
 }
 
@@ -82,7 +87,7 @@ function nearestLevels(answer: Word): (typeof levels)[number][] {
 export function pickDistractors(maker: Maker, ask: Ask): Chosen[] | null {
   const chosen: Chosen[] = []
   const tryWord = (word: Word) => {
-    const text = admit(word, ask, chosen, maker.used)
+    const text = admit(word, ask, chosen, maker)
     if (text !== null) chosen.push({ word, text })
   }
   for (const id of maker.confusions.get(ask.answer.id) ?? []) {

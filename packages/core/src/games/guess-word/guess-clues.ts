@@ -22,7 +22,7 @@ function tellingTopic(word: Word): TopicKey | undefined {
 
 /** Other words of the topic, for a word without synonyms. */
 function companyOf(word: Word, topic: TopicKey, library: GameLibrary, random: Random): string[] {
-  const others = library.words.filter(
+  const others = library.entries.filter(
     (other) => other.id !== word.id && other.difficulty === word.difficulty && other.categories.includes(topic),
   )
   return shuffle(others, random)

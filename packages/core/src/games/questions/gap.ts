@@ -18,7 +18,7 @@ function findWhole(text: string, form: string): number {
 /** The gap in a word's own example; `null` for phrases, and where the word stands in no form that is known. */
 export function gapOf(word: Word): Gap | null {
   const wanted = word.exampleForm ?? word.word
-  const at = /\s/.test(wanted) ? -1 : findWhole(word.example, wanted)
+  const at = wanted === '' || /\s/.test(wanted) ? -1 : findWhole(word.example, wanted)
   if (at < 0) return null
   const form = word.example.slice(at, at + wanted.length)
   const ending = endingOf(word, form)

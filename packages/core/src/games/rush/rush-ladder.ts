@@ -28,8 +28,12 @@ export function rushQuestion(
   const maker = makerOf(pool, supply)
   const source = misses === null ? pool : onlyWords(pool, misses)
   const without = new Set(asked)
+  const isOnRung = (word: Word) => word.difficulty === rung.level
+  // a collection is practised before the ladder goes on beyond it
+  const own = source.scope.by === 'words' ? { ...source, circles: source.circles.slice(0, 1) } : null
   const question =
-    drawQuestion(source, rung, maker, without, (word) => word.difficulty === rung.level) ??
+    (own && (drawQuestion(own, rung, maker, without, isOnRung) ?? drawQuestion(own, rung, maker, without, () => true))) ??
+    drawQuestion(source, rung, maker, without, isOnRung) ??
     drawQuestion(source, rung, maker, without, () => true)
   return question === null ? null : { question, supply: supplyAfter(maker, supply) }
 }

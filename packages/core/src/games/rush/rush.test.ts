@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
 import { anyPool, playOut, realLibrary, rounds, startReady, unfairness } from '../../../test/random-run'
+import { realWords } from '../../../test/real-library'
 import { reviewsOf } from '../frame/met-words'
 import { phaseOf, play } from '../frame/round'
+import { buildPool } from '../pool/pool'
+import { newcomer } from '../pool/standing'
 import { type RushState, rush, rushGainMs, rushTimeLeft } from './rush'
 import { hardestBeaten } from './rush-ladder'
 
@@ -35,6 +38,17 @@ test('the ladder climbs: two options and beginner words, up to four and advanced
   const answer = realLibrary.byId.get(round.game.question?.target.wordId ?? '')
   const options = round.game.question?.options.map((option) => realLibrary.byId.get(option.wordId ?? '')) ?? []
   expect(options.every((word) => word?.categories.some((category) => answer?.categories.includes(category)))).toBe(true)
+})
+
+test('a collection is asked first, whatever the level of its words', () => {
+  const wordIds = realWords
+    .filter((word) => word.difficulty === 'advanced')
+    .slice(0, 4)
+    .map((word) => word.id)
+  const own = buildPool(realLibrary, { by: 'words', wordIds }, newcomer)
+  let round = startReady(rush, own, 3, 'off')
+  for (let i = 0; i < 4; i++) round = play(rush, own, round, right(round.game), 0)
+  expect(new Set(round.game.asked.slice(0, 4))).toEqual(new Set(wordIds))
 })
 
 test('the worst rush: three wrong answers, nothing scored', () => {

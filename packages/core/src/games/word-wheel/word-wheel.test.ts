@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { anyPool, playOut, realLibrary, rounds, startReady } from '../../../test/random-run'
 import { realWords } from '../../../test/real-library'
 import { seededRandom } from '../../base/random'
+import { anyWord } from '../../words/any-word'
 import { reviewsOf } from '../frame/met-words'
 import { play, startRound } from '../frame/round'
 import { indexLibrary } from '../pool/game-library'
@@ -33,7 +34,8 @@ describe('wheels', () => {
   })
 
   test('the wheel of a day is the same for every learner', () => {
-    const boards = [anyPool(0), anyPool(5), anyPool(7)].map((each) => startReady(wordWheel, each, 20_250_301, 'off').game.boards)
+    const withOwn = buildPool(indexLibrary(realWords, [anyWord({ id: 'own-1', word: 'moment' })]), { by: 'words', wordIds: [] }, newcomer)
+    const boards = [anyPool(0), anyPool(5), withOwn].map((each) => startReady(wordWheel, each, 20_250_301, 'off').game.boards)
     expect(boards[1]).toEqual(boards[0])
     expect(boards[2]).toEqual(boards[0])
   })

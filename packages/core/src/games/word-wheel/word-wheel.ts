@@ -41,7 +41,7 @@ const mostLookedAt = 60
 
 /** The wheel depends on the seed and the words of the library alone, so that the wheel of a day is everyone's. */
 function start(seed: number, { library }: Pool, { misses }: StartOptions): ReturnType<typeof wordWheel.start> {
-  const wheels = misses === undefined ? pickWheels(library.words, seed) : pickWheelFor(library.words, seed, new Set(misses))
+  const wheels = misses === undefined ? pickWheels(library.entries, seed) : pickWheelFor(library.entries, seed, new Set(misses))
   if (wheels.length === 0) return notReady(smallWheelCount, 0, 'sets of letters that make several words')
   return { isReady: true, state: { status: 'asking', score: 0, met: [], boards: wheels.map(layBoard), board: 0, shuffles: 0, last: null } }
 }
