@@ -21,13 +21,16 @@ export async function memoryOpenMs(page: Page): Promise<number> {
   return page.evaluate(() => performance.getEntriesByName('memory-open')[0]?.duration ?? Number.NaN)
 }
 
-/** Presses a key in the page and answers how long its handlers and the rendering they ask for took. */
-export function pressMs(page: Page, key: string): Promise<number> {
+/** How long a key's handlers took, and how long until what they changed is rendered. */
+export type KeyMs = { handled: number; rendered: number }
+
+export function pressMs(page: Page, key: string): Promise<KeyMs> {
   return page.evaluate(async (pressed) => {
     const startedAt = performance.now()
     window.dispatchEvent(new KeyboardEvent('keydown', { key: pressed }))
+    const handled = performance.now() - startedAt
     await Promise.resolve() // what a key changes is rendered in a microtask
-    return performance.now() - startedAt
+    return { handled, rendered: performance.now() - startedAt }
   }, key)
 }
 

@@ -73,10 +73,11 @@ function inOrder(a: Review, b: Review): number {
 }
 
 function answered(before: WordMemory | undefined, { grade, mode, at }: Review, today: DayNumber): WordMemory {
-  const strength = afterAnswer(before ?? null, grade, before ? today - before.lastDay : 0)
+  const { stability, difficulty } = afterAnswer(before ?? null, grade, before ? today - before.lastDay : 0)
   const isRight = grade === 'right'
   return {
-    ...strength,
+    stability,
+    difficulty,
     firstDay: before?.firstDay ?? today,
     lastDay: today,
     lastAt: at,
