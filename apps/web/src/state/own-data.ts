@@ -3,7 +3,7 @@ import { onOtherTabNews, tellOtherTabs } from '../device/tab-news'
 import { isPassing, queryClient } from './query-client'
 
 /** What the server keeps of a person, by the first part of its key. */
-export type OwnTopic = 'custom-words' | 'collections' | 'collection-words' | 'collections-with-word'
+type OwnTopic = 'custom-words' | 'collections' | 'collection-words' | 'collections-with-word'
 
 /** The first page is short, so that it is on screen soon; the others are as long as the server gives them. */
 const pageLengths = { first: 100, following: 1000 } as const

@@ -31,7 +31,8 @@ async function remove(name: string, answer: 'Delete' | 'Cancel') {
   await userEvent.click(dialog.getByRole('button', { name: answer }))
 }
 
-test('a visitor is asked to sign in, and led there', async () => {
+// the first test fetches every part of the profile
+test('a visitor is asked to sign in, and led there', { timeout: 20_000 }, async () => {
   await asVisitor()
   const app = await openSheet('/categories?profile=true&collections=true')
   const page = within(await sheet('Collections'))

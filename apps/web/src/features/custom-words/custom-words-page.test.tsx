@@ -27,7 +27,8 @@ const addWord = () => userEvent.click(screen.getByRole('button', { name: 'Add wo
 const listed = () => screen.queryAllByRole('article').map((entry) => within(entry).getByRole('link').textContent)
 
 describe('a visitor', () => {
-  test('is asked to sign in, and led there', async () => {
+  // the first test fetches every part of the profile
+  test('is asked to sign in, and led there', { timeout: 20_000 }, async () => {
     await asVisitor()
     const app = await openSheet('/categories?profile=true&page=own-words')
     const page = within(await sheet('Your Own Words'))
