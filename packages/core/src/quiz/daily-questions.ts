@@ -31,8 +31,11 @@ function askAll(words: readonly Word[], maker: Maker): Question[] {
   }
   for (const kind of wishes.slice(0, words.length)) ask(kind)
   // more than half of one kind could not be kept apart
-  for (let meanings = 0; meanings < Math.ceil(words.length / 2) && ask('meaning'); meanings++);
-  while (ask('word') || ask('typed') || ask('meaning'));
+  let meanings = 0
+  while (meanings < Math.ceil(words.length / 2) && ask('meaning')) meanings += 1
+  while (ask('word') || ask('typed') || ask('meaning')) {
+    // each of them takes one more word, until no word can be asked in any way
+  }
   return placeAnswers(spreadKinds(questions, maker.random), maker.random)
 }
 

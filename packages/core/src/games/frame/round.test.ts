@@ -6,6 +6,7 @@ import type { Engine, FrameAction, GameState } from './engine'
 import { meetAnswered, reviewsOf } from './met-words'
 import { bestKey, outcomeOf } from './outcome'
 import { beginRound, countdownLeft, pauseRound, phaseOf, play, resumeRound, startRound } from './round'
+import { readRound, storeRound } from './stored-round'
 
 type Toy = GameState & { at: number; asked: number }
 type ToyAction = { type: 'answer'; isRight: boolean }
@@ -69,6 +70,15 @@ describe('a round', () => {
     const round = resumeRound(stored, 90_000)
     expect(phaseOf(round)).toBe('countdown')
     expect(countdownLeft(round, 90_000)).toBe(3)
+  })
+
+  test.each([null, '', '{', '[]', '{"version":1}', '{"version":0,"mode":"sprint"}'])('stored as %j it is not gone on with', (text) => {
+    expect(readRound(toy, text)).toBeNull()
+  })
+
+  test('of another game is not gone on with', () => {
+    expect(readRound(toy, storeRound('rush', started('off'), 0))).toBeNull()
+    expect(readRound(toy, storeRound('sprint', started('off'), 0))).not.toBeNull()
   })
 
   test('a clock set back takes no playing time away', () => {

@@ -74,5 +74,7 @@ test('random sprints are fair and come to an end', () => {
     expect(game.questions.every((question) => question.options.length === 3)).toBe(true)
     const wrong = game.questions.flatMap((each) => each.options.filter((_, place) => place !== each.right).map((option) => option.wordId))
     expect(new Set(wrong).size).toBe(40)
+    const places = game.questions.map((question) => question.right)
+    expect(places.some((place, i) => i >= 3 && places.slice(i - 3, i).every((before) => before === place))).toBe(false)
   }
 })
