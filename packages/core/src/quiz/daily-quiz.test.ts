@@ -5,7 +5,7 @@ import { day } from '../base/day'
 import { reviewsOf } from '../games/frame/met-words'
 import { phaseOf, play, startRound } from '../games/frame/round'
 import { indexLibrary } from '../games/pool/game-library'
-import { buildPool } from '../games/pool/pool'
+import { buildPool, isAskedFor } from '../games/pool/pool'
 import { newcomer } from '../games/pool/standing'
 import type { Question } from '../games/questions/question'
 import { dailyQuiz, isQuizComplete, type QuizAction, type QuizState, quizQuestion, quizSeed } from './daily-quiz'
@@ -87,6 +87,13 @@ describe('a daily quiz', () => {
     expect(ids.filter((id) => standing.viewedToday.includes(id))).toHaveLength(3)
     expect(ids.filter((id) => standing.weakest.includes(id))).toHaveLength(2)
     expect(ids.filter((id) => realLibrary.byId.get(id)?.difficulty === 'intermediate')).toHaveLength(1)
+  })
+
+  test('leaves out what is only shown when asked for, even when it is due', () => {
+    const due = realWords.filter(isAskedFor).map((word) => word.id)
+    const pool = buildPool(realLibrary, { by: 'choice', choice: { difficulty: 'beginner', selectedCategories: [] } }, { ...newcomer, due })
+    const ids = startReady(dailyQuiz, pool, 3, 'off').game.questions.map((each) => each.target.wordId)
+    expect(ids.filter((id) => due.includes(id))).toEqual([])
   })
 
   test('asks six kinds of question, none twice running', () => {

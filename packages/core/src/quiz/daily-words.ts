@@ -1,5 +1,5 @@
 import type { Random } from '../base/random'
-import { buildPool, drawWords, type Pool } from '../games/pool/pool'
+import { buildPool, drawWords, isAskedFor, type Pool } from '../games/pool/pool'
 import { levels, type Word, type WordId } from '../words/word'
 
 /** How the ten words of a day are put together; what one part lacks comes from the pool. */
@@ -12,7 +12,7 @@ export function drawDailyWords(pool: Pool, count: number, random: Random, fits: 
     let left = most
     for (const id of ids) {
       const word = pool.library.byId.get(id)
-      if (left === 0 || word === undefined || drawn.has(id) || !fits(word)) continue
+      if (left === 0 || word === undefined || drawn.has(id) || isAskedFor(word) || !fits(word)) continue
       drawn.set(id, word)
       left -= 1
     }
