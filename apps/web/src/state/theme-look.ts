@@ -10,9 +10,14 @@ import { lookKey } from '../lib/look-key'
 export function showTheme(chosenId: string, access: Access): void {
   const theme = shownTheme(chosenId, access)
   const isNew = theme.id !== (document.documentElement.dataset.theme ?? defaultTheme.id)
-  if (isNew && 'startViewTransition' in document && !prefersReducedMotion()) document.startViewTransition(() => dress(theme))
+  if (isNew && 'startViewTransition' in document && !prefersReducedMotion()) fadeInto(theme)
   else dress(theme)
   keepLook(theme)
+}
+
+/** A page nobody looks at changes without the fade. */
+function fadeInto(theme: Theme) {
+  document.startViewTransition(() => dress(theme)).ready.catch(() => undefined)
 }
 
 /** The default look is the page's own: nothing is set for it. */
