@@ -42,7 +42,7 @@ test('a tide that is left alone floods after seventy seconds, and nothing is log
   round = play(wordTide, pool, round, { type: 'tick' }, 129_999)
   expect(round.game.status).toBe('asking')
   round = play(wordTide, pool, round, { type: 'tick' }, 130_000)
-  expect(round.game).toMatchObject({ status: 'done', end: 'flooded' })
+  expect(round.game).toMatchObject({ status: 'done', end: 'flooded', met: [{ isRight: null, review: null }] })
   expect(reviewsOf('word-tide', round.game)).toEqual([])
 })
 

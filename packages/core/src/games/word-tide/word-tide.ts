@@ -1,7 +1,7 @@
 import { seededRandom } from '../../base/random'
 import type { Word } from '../../words/word'
 import type { Engine, FrameAction, GameState, StartOptions, Timing } from '../frame/engine'
-import { meetAnswered } from '../frame/met-words'
+import { meet, meetAnswered } from '../frame/met-words'
 import { notReady } from '../frame/missing'
 import { drawTargets } from '../pool/draw-targets'
 import type { Pool } from '../pool/pool'
@@ -152,7 +152,9 @@ function arrive(state: WordTideState): WordTideState {
 }
 
 function flood(state: WordTideState): WordTideState {
-  return { ...state, water: 100, status: 'done', show: null, end: 'flooded' }
+  const anchor = anchorOnShow(state)
+  const met = anchor === undefined ? state.met : meet(state.met, anchor.target, null, null) // met, though not yet known or missed
+  return { ...state, met, water: 100, status: 'done', show: null, end: 'flooded' }
 }
 
 function goOn(state: WordTideState, at: number): WordTideState {
