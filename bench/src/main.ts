@@ -1,3 +1,4 @@
+import { benchmarkCheckSubscription } from './benchmarks/check-subscription'
 import { benchmarkFeed } from './benchmarks/feed'
 import { benchmarkGrowth } from './benchmarks/growth'
 import { benchmarkKill } from './benchmarks/kill'
@@ -22,6 +23,7 @@ const benchmarks: Record<string, { about: string; run: () => Promise<Measure[]> 
   reminders: { about: 'planning a year of reminders', run: benchmarkReminders },
   server: { about: 'the server on its embedded database', run: benchmarkServer },
   'own-data': { about: '10,000 own words and 1,000 collections on one account', run: benchmarkOwnData },
+  'check-subscription': { about: 'asking for one’s plan, beside a bare server with the same select', run: benchmarkCheckSubscription },
   kill: { about: 'killed in a stream of sign-ups, nothing acknowledged is lost', run: benchmarkKill },
 }
 
