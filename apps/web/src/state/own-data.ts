@@ -1,6 +1,7 @@
 import type { FetchQueryOptions, QueryFunctionContext, QueryKey } from '@tanstack/react-query'
 import { onOtherTabNews, tellOtherTabs } from '../device/tab-news'
 import { isPassing, queryClient } from './query-client'
+import { onSessionChange, readUser } from './session/session'
 
 /** What the server keeps of a person, by the first part of its key. */
 type OwnTopic = 'custom-words' | 'collections' | 'collection-words' | 'collections-with-word'
@@ -86,3 +87,12 @@ function refreshRunning(topics: readonly OwnTopic[]) {
 
 // another tab changed something: what is on screen here is fetched again, the rest when it is next needed
 onOtherTabNews((topic) => void queryClient.invalidateQueries({ queryKey: [topic] }))
+
+let owner = readUser()?.id
+
+// what one person had here is nobody else's to find
+onSessionChange(() => {
+  const next = readUser()?.id
+  if (next !== owner) queryClient.clear()
+  owner = next
+})

@@ -1,10 +1,12 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { Plan } from '@verbena/core/subscription/plan'
 import { describe, expect, test, vi } from 'vitest'
 import { troubles } from '../../../test/fake-server'
 import { asVisitor, openSheet, sheet } from '../../../test/open-sheet'
 import { annId, annWithOwnData } from '../../../test/own-data'
+import { queryClient } from '../../state/query-client'
+import { signOut } from '../../state/session/live-session'
 import { OwnWords } from './custom-words-page'
 
 async function openOwnWords({ plan = 'yearly', words = 0 }: { plan?: Plan | null; words?: number } = {}) {
@@ -220,6 +222,13 @@ describe('the list', () => {
     expect(await screen.findByText('2 words')).toBeTruthy()
     otherTab.close()
   })
+})
+
+test('signing out leaves nothing of the words behind', async () => {
+  await openOwnWords({ words: 2 })
+  await screen.findByText('2 words')
+  await act(signOut)
+  expect(queryClient.getQueryCache().getAll()).toEqual([])
 })
 
 describe('without a subscription', () => {
