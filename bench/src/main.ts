@@ -1,5 +1,6 @@
 import { benchmarkCheckSubscription } from './benchmarks/check-subscription'
 import { benchmarkFeed } from './benchmarks/feed'
+import { benchmarkGames } from './benchmarks/games'
 import { benchmarkGrowth } from './benchmarks/growth'
 import { benchmarkKill } from './benchmarks/kill'
 import { benchmarkLoad } from './benchmarks/load'
@@ -20,6 +21,7 @@ const benchmarks: Record<string, { about: string; run: () => Promise<Measure[]> 
   taps: { about: 'from a tap to the frame that shows its answer', run: benchmarkTaps },
   growth: { about: 'what a larger library costs', run: benchmarkGrowth },
   memory: { about: 'ten years of answers: opening what is remembered, one more answer', run: benchmarkMemory },
+  games: { about: 'building a round of a game over a large library', run: benchmarkGames },
   reminders: { about: 'planning a year of reminders', run: benchmarkReminders },
   server: { about: 'the server on its embedded database', run: benchmarkServer },
   'own-data': { about: '10,000 own words and 1,000 collections on one account', run: benchmarkOwnData },
