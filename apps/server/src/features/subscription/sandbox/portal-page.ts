@@ -5,9 +5,9 @@ import { backToApp, button, type Content, link, page } from './page'
 import { day, money, planNames, price } from './words'
 
 /** Changes that cost something or take something away are shown with amount and day before they happen. */
-export const confirmedActions = ['upgrade', 'downgrade', 'cancel'] as const satisfies readonly SandboxAction[]
+const confirmedActions = ['upgrade', 'downgrade', 'cancel'] as const satisfies readonly SandboxAction[]
 
-export type ConfirmedAction = (typeof confirmedActions)[number]
+type ConfirmedAction = (typeof confirmedActions)[number]
 
 const labels = {
   upgrade: 'Upgrade to Yearly',

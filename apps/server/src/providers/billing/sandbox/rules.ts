@@ -36,7 +36,7 @@ function pass(subscription: SandboxSubscription): SandboxSubscription {
 }
 
 /** The same subscription as if the time until its next moment had gone by: its past moves, the clock does not. */
-export function letTimePass(subscription: SandboxSubscription, now: Date): SandboxSubscription {
+function letTimePass(subscription: SandboxSubscription, now: Date): SandboxSubscription {
   const ms = Math.max(0, nextMoment(subscription).getTime() - now.getTime())
   const back = (date: Date) => new Date(date.getTime() - ms)
   const { createdAt, periodStart, periodEnd } = subscription
