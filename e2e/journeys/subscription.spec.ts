@@ -20,6 +20,8 @@ async function atProvider(page: Page, button: string, act: (provider: Page) => P
   await act(provider)
   await expect(panelOf(provider).getByRole('heading').nth(1)).toBeVisible()
   await provider.close()
+  // under test every tab counts as looked at, so coming back to this one has to be told
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')))
 }
 
 async function backToApp(provider: Page) {
