@@ -11,8 +11,8 @@ export type Questions = {
   open: (feed: RefObject<FeedHandle | null>) => Promise<void>
   /** What stands in the place of the meaning; `null` where it is simply shown. */
   questionFor: (entry: QuestionProps) => ComponentType<QuestionProps> | null
-  /** The feed with the day's words next, from two places after this one. */
-  withDueWords: (entries: readonly FeedEntry[], place: number) => FeedEntry[]
+  /** How a feed of these words gets the day's words next, behind the cards around this place. */
+  dueWords: (words: readonly Word[], place: number) => (entries: readonly FeedEntry[]) => FeedEntry[]
   /** Whether the key was for the question on screen. */
   press: (key: string, entry: FeedEntry) => boolean
 }

@@ -81,7 +81,7 @@ function useDropReturnKey(isReady: boolean) {
 function FeedPages({ built, handle }: { built: BuiltFeed; handle: RefObject<FeedHandle | null> }) {
   const [entries, setEntries] = useState(built.entries)
   const hasUpsells = seesUpsells(usePlan())
-  useDueWords(handle, setEntries)
+  useDueWords(built.words, handle, setEntries)
 
   function onWord(entry: FeedEntry) {
     if (entry.position !== built.position) saveSettings({ hasSwiped: true })

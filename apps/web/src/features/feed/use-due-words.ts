@@ -1,4 +1,5 @@
 import type { FeedEntry } from '@verbena/core/feed/build-feed'
+import type { Word } from '@verbena/core/words/word'
 import { type RefObject, startTransition, useEffect } from 'react'
 import { afterFirstScreen } from '../../lib/after-first-screen'
 import { loadQuestions, questionsNow } from './asking'
@@ -6,12 +7,18 @@ import { placeInFeed } from './feed-memory'
 import type { FeedHandle } from './feed-scroller'
 
 /** Moves the day's words up in the feed, out of sight of its reader, once the learner's memory is here. */
-export function useDueWords(feed: RefObject<FeedHandle | null>, change: (how: (shown: FeedEntry[]) => FeedEntry[]) => void): void {
+export function useDueWords(
+  words: readonly Word[],
+  feed: RefObject<FeedHandle | null>,
+  change: (how: (shown: FeedEntry[]) => FeedEntry[]) => void,
+): void {
   useEffect(() => {
     let isHere = true
     async function begin() {
-      const { withDueWords } = await loadQuestions(feed)
-      if (isHere) startTransition(() => change((shown) => withDueWords(shown, placeInFeed())))
+      const { dueWords } = await loadQuestions(feed)
+      if (!isHere) return
+      const bringUp = dueWords(words, placeInFeed())
+      startTransition(() => change(bringUp))
     }
     const start = () => void begin().catch(() => undefined) // without it the feed goes on as it is
     if (questionsNow()) start()
@@ -20,5 +27,5 @@ export function useDueWords(feed: RefObject<FeedHandle | null>, change: (how: (s
       isHere = false
       cancel?.()
     }
-  }, [feed, change])
+  }, [words, feed, change])
 }

@@ -2,7 +2,7 @@ import { readSetting } from '../../../state/learner/use-learner'
 import { openMemory } from '../../../state/memory/memory'
 import { isAskedToday } from '../../../state/memory/memory-store'
 import type { QuestionProps, Questions } from '../asking'
-import { withDueWords } from './due-words'
+import { dueWords } from './due-words'
 import { Question } from './question'
 import { followFeed, giveAnswer, reveal, stageNow } from './stages'
 
@@ -23,7 +23,7 @@ export const questions: Questions = {
     await openMemory()
   },
   questionFor: (entry) => (isQuestion(entry) ? Question : null),
-  withDueWords,
+  dueWords,
   press(key, entry) {
     if (decided.get(entry.uniqueKey) !== true) return false
     const stage = stageNow(entry.uniqueKey)
