@@ -5,6 +5,7 @@ import { addDay } from '@verbena/core/learner/days'
 import { describe, expect, test } from 'vitest'
 import { signInAsAnn } from '../../../test/open-app'
 import { asVisitor, openSheet, sheet } from '../../../test/open-sheet'
+import { annWithOwnData } from '../../../test/own-data'
 import { libraryOf, someWords } from '../../../test/some-words'
 import { changeRecord } from '../../state/learner/learner-store'
 import { markLearned, toggleWordMark } from '../../state/learner/use-learner'
@@ -93,6 +94,16 @@ describe('the tiles', () => {
     await openSheet('/categories', <ProfileTiles plan="monthly" />)
     await userEvent.click(screen.getByRole('button', { name: 'Your own words' }))
     await sheet('Your Own Words')
+  })
+
+  test('someone who no longer subscribes still reaches the words they added', async () => {
+    await asVisitor()
+    const server = await annWithOwnData()
+    server.haveWords(2)
+    await openSheet('/categories', <ProfileTiles plan={null} />)
+    await userEvent.click(await screen.findByRole('button', { name: 'Your own words' }))
+    const words = within(await sheet('Your Own Words'))
+    expect((await words.findAllByRole('article')).length).toBe(2)
   })
 
   test.each(['Themes', 'Voices', 'Widgets'])('%s open over the profile, and back leads to it', async (title) => {
