@@ -21,12 +21,13 @@ export function DeleteAccountDialog({ username, onClosed }: { username: string; 
   const listId = useId()
   const errorOf = (field: Field) => (problem?.field === field ? problem.message : undefined)
 
+  // in the order of the fields: the first one that fails is named
   const schema = v.object({
-    ...deleteAccountSchema.entries,
     confirmation: v.pipe(
       deleteAccountSchema.entries.confirmation,
       v.check((typed) => confirmsDeletion(typed, username), `This is not your username. Type ${username}.`),
     ),
+    password: deleteAccountSchema.entries.password,
   })
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
