@@ -45,10 +45,9 @@ const { background, foreground, cardBackground, primary, primaryForeground, acce
 export const style = `
 :root { color-scheme: dark; }
 * { box-sizing: border-box; }
-body { margin: 0; min-height: 100dvh; display: grid; place-items: center; background: ${background}; color: ${foreground};
-  font: 1.0625rem/1.6 system-ui, sans-serif; padding: 1.5rem; }
-main { width: 100%; max-width: 27rem; }
-h1 { font: 500 2.25rem/1.15 Georgia, serif; letter-spacing: -0.01em; margin: 1.5rem 0 0.5rem; overflow-wrap: anywhere; }
+body { margin: 0; min-height: 100dvh; display: grid; grid-template-columns: minmax(0, 27rem); place-content: center; background: ${background}; color: ${foreground};
+  font: 1.0625rem/1.6 system-ui, sans-serif; padding: clamp(1rem, 5vw, 1.5rem); }
+h1 { font: 500 clamp(1.25rem, 10vw, 2.25rem)/1.15 Georgia, serif; letter-spacing: -0.01em; margin: 1.5rem 0 0.5rem; overflow-wrap: anywhere; }
 p { margin: 0.75rem 0; }
 dl { background: ${cardBackground}; border-radius: 20px; padding: 0.5rem 1.25rem; margin: 1.5rem 0; }
 dl div { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 1rem; padding: 0.75rem 0; }
