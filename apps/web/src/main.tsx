@@ -5,12 +5,13 @@ import { createAppRouter } from './app/router'
 import { start } from './app/start'
 import './app/styles.css'
 
-start()
+const router = createAppRouter()
+start(router)
 const root = document.getElementById('root')
 if (root) {
   createRoot(root).render(
     <StrictMode>
-      <RouterProvider router={createAppRouter()} />
+      <RouterProvider router={router} />
     </StrictMode>,
   )
 }

@@ -13,6 +13,8 @@ const titles: Record<string, string> = {
   '/categories': 'Words',
   '/word-details': 'Word details',
   '/review': 'Review',
+  '/your-data': 'Your data',
+  '/placement': 'Find my level',
 }
 
 const storageMessages = {

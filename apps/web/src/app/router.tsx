@@ -65,6 +65,16 @@ const routes = [
     path: '/review',
     component: lazyRouteComponent(() => import('./routes/review')),
   }),
+  createRoute({
+    getParentRoute: () => root,
+    path: '/your-data',
+    component: lazyRouteComponent(() => import('./routes/your-data')),
+  }),
+  createRoute({
+    getParentRoute: () => root,
+    path: '/placement',
+    component: lazyRouteComponent(() => import('./routes/placement')),
+  }),
   gameRoute('/sprint'),
   gameRoute('/rush'),
   gameRoute('/perfection'),
@@ -92,11 +102,13 @@ export function createAppRouter() {
   })
 }
 
+export type AppRouter = ReturnType<typeof createAppRouter>
+
 declare module '@tanstack/react-router' {
   interface HistoryState {
     isOverlay?: boolean
   }
   interface Register {
-    router: ReturnType<typeof createAppRouter>
+    router: AppRouter
   }
 }

@@ -6,9 +6,10 @@ import { loadViews } from '../state/learner/views'
 import { applyMotion } from '../state/motion'
 import { readUser, startSession } from '../state/session/session'
 import { prepareSpeech } from '../state/speech'
+import type { AppRouter } from './router'
 
 /** What runs once, before the first screen: nothing here keeps the first word waiting. */
-export function start(): void {
+export function start(router: AppRouter): void {
   logSurprises()
   applyMotion()
   countVisits()
@@ -20,6 +21,7 @@ export function start(): void {
   remindLater()
   afterFirstScreen(prepareSpeech)
   keepOffline()
+  keepSafeLater(router)
 }
 
 /** Whoever is signed in has their tokens kept fresh from now on; a visitor's first word comes before what only signing in will need. */
@@ -39,6 +41,11 @@ function followPlanLater() {
 /** Reminders planned earlier may have run out meanwhile. */
 function remindLater() {
   afterFirstScreen(() => import('../state/reminders').then(({ keepReminders }) => keepReminders()).catch(() => undefined)) // the next start tries again
+}
+
+/** What the browser removed is noticed, and what there is gets its copy of the day. */
+function keepSafeLater(router: AppRouter) {
+  afterFirstScreen(() => import('./safekeeping').then(({ keepSafely }) => keepSafely(router)).catch(() => undefined)) // the next start tries again
 }
 
 /** Opening the app is a visit, and so is coming back to it on a new day (spec §4). */

@@ -7,14 +7,14 @@ export async function forgetThisDevice(): Promise<void> {
   for (const storage of storages()) {
     for (const key of Object.keys(storage)) if (ours.test(key)) storage.removeItem(key)
   }
-  await deleteLogs()
+  for (const name of ['verbena-logs', 'verbena-copies']) await deleteDatabase(name)
   window.location.replace('/')
 }
 
 /** A tab of an older version may hold the database open: it goes when that tab does. Where there is no database there is nothing in it. */
-function deleteLogs(): Promise<void> {
+function deleteDatabase(name: string): Promise<void> {
   return new Promise((resolve) => {
-    deleteDB('verbena-logs', { blocked: () => resolve() }).then(resolve, () => resolve())
+    deleteDB(name, { blocked: () => resolve() }).then(resolve, () => resolve())
   })
 }
 

@@ -51,6 +51,8 @@ export const paths = {
   auth: () => ({ to: '/auth' }) as const,
   onboarding: () => ({ to: '/onboarding' }) as const,
   review: () => ({ to: '/review' }) as const,
+  yourData: () => ({ to: '/your-data' }) as const,
+  placement: () => ({ to: '/placement' }) as const,
   feed: (search: FeedSearch = {}) => ({ to: '/categories', search }) as const,
   category: (category: string) => ({ to: '/categories', search: { category } }) as const,
   collections: () => ({ to: '/categories', search: { profile: true, collections: true } }) as const,

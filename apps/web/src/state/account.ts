@@ -4,8 +4,6 @@ import { productName } from '@verbena/core/base/product'
 import * as v from 'valibot'
 import { ask } from '../api/ask'
 import { saveTextFile } from '../device/save-file'
-import { useLearnerStore } from './learner/learner-store'
-import { useViewsStore } from './learner/views'
 import { authorizedFetch, signOut } from './session/live-session'
 
 /** The copy is the learner's: whatever the server gives goes into it, also what this version does not know. */
@@ -22,10 +20,11 @@ export function fetchAccountData(): Promise<AccountData> {
 export async function saveEverything(account: AccountData | null): Promise<string> {
   const now = new Date()
   const name = `${productName.toLowerCase()}-${localDay(now)}.json`
-  const { views } = useViewsStore.getState()
-  const device = { record: useLearnerStore.getState(), views, reviews: await reviews() }
-  const content = { product: productName, format: 1, exportedAt: now.toISOString(), device, account }
-  saveTextFile(name, JSON.stringify(content, null, 2), 'application/json')
+  const [{ writeBackup }, { currentCopy }] = await Promise.all([
+    import('@verbena/core/backup/backup-file'),
+    import('./safekeeping/current-copy'),
+  ])
+  saveTextFile(name, writeBackup(await currentCopy(), account, now), 'application/json')
   return name
 }
 
@@ -34,9 +33,4 @@ export async function deleteAccount(input: DeleteAccountInput): Promise<AccountD
   const done = await ask(authorizedFetch, '/api/account/delete', accountDeletedSchema, input)
   await signOut()
   return done
-}
-
-async function reviews() {
-  const { readAllReviews } = await import('../device/review-log')
-  return readAllReviews().catch(() => []) // a browser without a database keeps no answers
 }

@@ -1,13 +1,22 @@
 import { type ReactNode, useId } from 'react'
 
-/** A headed part of a sheet; screen readers find it by its heading. */
-export function Group({ title, children }: { title: string; children: ReactNode }) {
+/** A headed part of a sheet or a screen; screen readers find it by its heading. */
+export function Group({
+  title,
+  children,
+  level = 3,
+}: {
+  title: string
+  children: ReactNode /** 2 on a screen of its own. */
+  level?: 2 | 3
+}) {
   const id = useId()
+  const Heading = `h${level}` as const
   return (
     <section aria-labelledby={id} className="grid grid-cols-1 gap-2.5">
-      <h3 id={id} className="text-sm font-semibold text-muted">
+      <Heading id={id} className="text-sm font-semibold text-muted">
         {title}
-      </h3>
+      </Heading>
       {children}
     </section>
   )

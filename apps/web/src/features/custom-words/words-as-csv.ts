@@ -1,9 +1,12 @@
+import { csvTable } from '@verbena/core/base/csv'
 import type { CustomWordRow } from '@verbena/core/custom-words/custom-word'
 
 const columns = ['word', 'part_of_speech', 'definition', 'example', 'category', 'created_at'] as const
 
-/** Own words as a table that spreadsheets and other programs read (RFC 4180). */
+/** Own words as a table. */
 export function wordsAsCsv(rows: readonly CustomWordRow[]): string {
-  const lines = rows.map((row) => columns.map((column) => `"${(row[column] ?? '').replaceAll('"', '""')}"`).join(','))
-  return [columns.join(','), ...lines, ''].join('\r\n')
+  return csvTable(
+    columns,
+    rows.map((row) => columns.map((column) => row[column] ?? '')),
+  )
 }

@@ -1,11 +1,12 @@
 import { useBlocker, useNavigate } from '@tanstack/react-router'
 import { canContinue, finishOnboarding, lastStep, moveStep, type OnboardingChoices } from '@verbena/core/onboarding/onboarding'
-import { type FormEvent, type ReactNode, useState } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { paths } from '../../lib/paths'
 import { saveSettings } from '../../state/learner/use-learner'
 import { Button } from '../../ui/button'
 import { NightGlow } from '../../ui/night-glow'
+import { goOnFromThere, leaveAt, placeLeft } from './left-for-placement'
 import { ProgressBar, StepDots } from './progress'
 import { type Direction, Slide } from './slide'
 import { startingChoices } from './starting-choices'
@@ -21,9 +22,9 @@ import './onboarding.css'
 /** Six steps that make the feed the learner's own (spec §2). */
 export function OnboardingScreen() {
   const navigate = useNavigate()
-  const [step, setStep] = useState(0)
+  const [step, setStep] = useState(() => placeLeft()?.step ?? 0)
   const [direction, setDirection] = useState<Direction | null>(null)
-  const [choices, setChoices] = useState(startingChoices)
+  const [choices, setChoices] = useState(() => placeLeft()?.choices ?? startingChoices())
 
   function move(by: 1 | -1) {
     const next = moveStep(step, by)
@@ -46,6 +47,13 @@ export function OnboardingScreen() {
     void navigate(paths.auth())
   }
 
+  function findLevel() {
+    leaveAt({ step, choices })
+    void navigate(paths.placement())
+  }
+
+  useEffect(goOnFromThere, [])
+
   // the browser's own Back walks through the steps like the button does, and leaves from the first
   useBlocker({
     enableBeforeUnload: false,
@@ -60,7 +68,7 @@ export function OnboardingScreen() {
     0: (at) => <WelcomeStep step={at} />,
     1: (at) => <GoalStep step={at} choices={choices} choose={choose} />,
     2: (at) => <DailyGoalStep step={at} choices={choices} choose={choose} />,
-    3: (at) => <LevelStep step={at} choices={choices} choose={choose} />,
+    3: (at) => <LevelStep step={at} choices={choices} choose={choose} onFindLevel={findLevel} />,
     4: (at) => <InterestsStep step={at} choices={choices} choose={choose} />,
     5: (at) => <SummaryStep step={at} choices={choices} />,
   }

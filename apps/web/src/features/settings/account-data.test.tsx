@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { downloads } from '../../../test/downloads'
 import { signInAsAnn } from '../../../test/open-app'
 import { asVisitor, openSheet, sheet } from '../../../test/open-sheet'
 import { readSetting, saveSettings, toggleWordMark } from '../../state/learner/use-learner'
@@ -8,35 +9,6 @@ import { readSetting, saveSettings, toggleWordMark } from '../../state/learner/u
 async function openSettings() {
   await openSheet('/categories?settings=true')
   return within(await sheet('Settings'))
-}
-
-/** A browser that hands over files: their names and what is in them. */
-function downloads() {
-  const files: { name: string; text: Promise<string> }[] = []
-  let last: Blob | null = null
-  Object.assign(URL, {
-    createObjectURL: (blob: Blob) => {
-      last = blob
-      return 'blob:export'
-    },
-    revokeObjectURL: () => undefined,
-  })
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-    if (last) files.push({ name: this.download, text: textOf(last) })
-  })
-  onTestFinished(() => {
-    Reflect.deleteProperty(URL, 'createObjectURL')
-    Reflect.deleteProperty(URL, 'revokeObjectURL')
-  })
-  return files
-}
-
-function textOf(file: Blob): Promise<string> {
-  return new Promise((resolve) => {
-    const reader = new FileReader()
-    reader.onload = () => resolve(String(reader.result))
-    reader.readAsText(file)
-  })
 }
 
 const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status })

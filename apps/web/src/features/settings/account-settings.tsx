@@ -1,6 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
-import { KeyRound, LogIn, LogOut, UserX } from 'lucide-react'
+import { HardDrive, KeyRound, LogIn, LogOut, UserX } from 'lucide-react'
 import { useState } from 'react'
+import { ExportRow } from '../../components/export-row'
 import { paths } from '../../lib/paths'
 import { signOut } from '../../state/session/live-session'
 import { useUser } from '../../state/session/session'
@@ -10,7 +11,6 @@ import { useCloseSheet } from '../../ui/sheet'
 import { toast } from '../../ui/toast'
 import { ChangePasswordDialog } from './change-password-dialog'
 import { DeleteAccountDialog } from './delete-account-dialog'
-import { ExportRow } from './export-row'
 
 export function AccountSettings() {
   const user = useUser()
@@ -42,6 +42,12 @@ export function AccountSettings() {
           </>
         )}
         <ExportRow />
+        <RowButton
+          icon={HardDrive}
+          title="Your data"
+          text="Copies, import, words for other programs"
+          onClick={() => closeThen(() => void navigate(paths.yourData()))}
+        />
         {user !== null && (
           <RowButton icon={UserX} title="Delete my account" text="With everything in it" onClick={() => setOpen('deletion')} />
         )}

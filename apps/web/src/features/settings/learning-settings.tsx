@@ -1,10 +1,15 @@
+import { useNavigate } from '@tanstack/react-router'
 import { dailyGoals } from '@verbena/core/onboarding/onboarding'
 import { type CategoryKey, categoryKeys, categoryLabels } from '@verbena/core/words/topics'
 import { type Level, levels } from '@verbena/core/words/word'
+import { Compass } from 'lucide-react'
+import { paths } from '../../lib/paths'
 import { saveSettings, useSetting } from '../../state/learner/use-learner'
 import { CheckChip } from '../../ui/check-chip'
 import { Group, RowList } from '../../ui/group'
 import { RadioCard, RadioCards } from '../../ui/radio-card'
+import { RowButton } from '../../ui/row-button'
+import { useCloseSheet } from '../../ui/sheet'
 import { SwitchRow } from '../../ui/switch-row'
 
 const levelTexts: Record<Level, { name: string; text: string }> = {
@@ -27,6 +32,8 @@ export function LearningSettings() {
 
 function LevelChoice() {
   const level = useSetting('difficulty')
+  const navigate = useNavigate()
+  const closeThen = useCloseSheet()
   return (
     <Group title="Level">
       <RadioCards label="Level" value={level} onChange={(difficulty) => saveSettings({ difficulty })}>
@@ -36,6 +43,14 @@ function LevelChoice() {
           </RadioCard>
         ))}
       </RadioCards>
+      <RowList>
+        <RowButton
+          icon={Compass}
+          title="Find my level"
+          text="Thirty words, three minutes"
+          onClick={() => closeThen(() => void navigate(paths.placement()))}
+        />
+      </RowList>
     </Group>
   )
 }

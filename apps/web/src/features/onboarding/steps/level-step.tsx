@@ -1,5 +1,6 @@
 import { type Level, levels } from '@verbena/core/words/word'
-import { Flower2, type LucideIcon, Sprout, TreeDeciduous } from 'lucide-react'
+import { Compass, Flower2, type LucideIcon, Sprout, TreeDeciduous } from 'lucide-react'
+import { Button } from '../../../ui/button'
 import { IconChoice } from '../choice-card'
 import { levelTexts } from '../levels'
 import { headingId, StepFrame } from '../step-frame'
@@ -7,7 +8,7 @@ import type { StepProps } from '../step-props'
 
 const icons: Record<Level, LucideIcon> = { beginner: Sprout, intermediate: Flower2, advanced: TreeDeciduous }
 
-export function LevelStep({ step, choices, choose }: StepProps) {
+export function LevelStep({ step, choices, choose, onFindLevel }: StepProps & { onFindLevel: () => void }) {
   return (
     <StepFrame step={step} title="What's your level?" text="You can change it whenever you like.">
       <div role="radiogroup" aria-labelledby={headingId(step)} className="grid grid-cols-[minmax(0,1fr)] gap-3">
@@ -25,6 +26,10 @@ export function LevelStep({ step, choices, choose }: StepProps) {
           />
         ))}
       </div>
+      <Button kind="quiet" className="-mt-3 justify-self-center" onClick={onFindLevel}>
+        <Compass aria-hidden className="size-5 shrink-0" strokeWidth={1.75} />
+        Find my level, three minutes
+      </Button>
     </StepFrame>
   )
 }

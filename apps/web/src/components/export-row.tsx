@@ -1,9 +1,9 @@
 import { Download } from 'lucide-react'
-import { sentenceOf } from '../../api/errors'
-import { fetchAccountData, saveEverything } from '../../state/account'
-import { useUser } from '../../state/session/session'
-import { RowButton } from '../../ui/row-button'
-import { toast } from '../../ui/toast'
+import { sentenceOf } from '../api/errors'
+import { fetchAccountData, saveEverything } from '../state/account'
+import { useUser } from '../state/session/session'
+import { RowButton } from '../ui/row-button'
+import { toast } from '../ui/toast'
 
 /** One file with everything that is the learner's: from this device, and from the server when signed in. */
 export function ExportRow() {

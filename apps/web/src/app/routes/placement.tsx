@@ -1,0 +1,3 @@
+import { PlacementScreen } from '../../features/placement/placement-screen'
+
+export default PlacementScreen

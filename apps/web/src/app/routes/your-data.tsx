@@ -1,0 +1,3 @@
+import { YourDataScreen } from '../../features/your-data/your-data-screen'
+
+export default YourDataScreen
