@@ -3,6 +3,7 @@ import { benchmarkFeed } from './benchmarks/feed'
 import { benchmarkGames } from './benchmarks/games'
 import { benchmarkGrowth } from './benchmarks/growth'
 import { benchmarkKill } from './benchmarks/kill'
+import { benchmarkLearning } from './benchmarks/learning'
 import { benchmarkLoad } from './benchmarks/load'
 import { benchmarkMemory } from './benchmarks/memory'
 import { benchmarkOwnData } from './benchmarks/own-data'
@@ -21,6 +22,7 @@ const benchmarks: Record<string, { about: string; run: () => Promise<Measure[]> 
   taps: { about: 'from a tap to the frame that shows its answer', run: benchmarkTaps },
   growth: { about: 'what a larger library costs', run: benchmarkGrowth },
   memory: { about: 'ten years of answers: opening what is remembered, one more answer', run: benchmarkMemory },
+  learning: { about: 'simulated learners: words known per minute spent, by the way of learning', run: benchmarkLearning },
   games: { about: 'building a round of a game over a large library', run: benchmarkGames },
   reminders: { about: 'planning a year of reminders', run: benchmarkReminders },
   server: { about: 'the server on its embedded database', run: benchmarkServer },
