@@ -4,7 +4,7 @@ import { type Random, seededRandom } from '@verbena/core/base/random'
  * How the simulated learners forget: activation of declarative memory (Anderson's ACT-R) with the decay of Pavlik and
  * Anderson (2005) and their published values. It knows nothing of the scheduler's own model.
  */
-export const published = { threshold: -0.704, noise: 0.255, decayFloor: 0.177, decayGain: 0.217, outsideSpeed: 0.025 } as const
+const published = { threshold: -0.704, noise: 0.255, decayFloor: 0.177, decayGain: 0.217, outsideSpeed: 0.025 } as const
 
 /** Ours: what a mere look is worth beside an answer, and how far words differ in how well they stick. */
 export type Assumed = { lookWeight: number; wordSpread: number }
