@@ -56,9 +56,14 @@ export async function keepToday(now: Date): Promise<void> {
 
 /** The learner goes on without what is missing: from now on this is all there is. */
 export async function goOnWithout(now: Date): Promise<void> {
+  await forgetCopies()
+  await keepToday(now)
+}
+
+/** Lets go of every copy and of what is known of them, as when the device passes to somebody else. */
+async function forgetCopies(): Promise<void> {
   await clearCopies()
   forgetInventory(keyValue)
-  await keepToday(now)
 }
 
 async function noteInventory(): Promise<void> {
