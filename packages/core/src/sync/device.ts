@@ -15,8 +15,8 @@ export const nothingHeard: Heard = { revision: 0, known: emptyCopy() }
 
 /** What to send next of a device's copy, whose answers are only those that were not told yet. */
 export function nextRequest({ revision, known }: Heard, copy: LearnerCopy) {
-  const { entries, packed } = firstPage(changesFrom(known, copy))
-  return { entries, input: { since: revision, changes: packed } }
+  const { entries, packed, hasMore } = firstPage(changesFrom(known, copy))
+  return { entries, hasMore, input: { since: revision, changes: packed } }
 }
 
 /** What was heard, after an answer to what was sent, and what the device has to take in. */
