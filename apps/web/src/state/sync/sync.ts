@@ -68,6 +68,7 @@ function tellSoon() {
 }
 
 function run(isListening: boolean): Promise<void> {
+  if (!navigator.onLine) return Promise.resolve() // `onWake` hears when it is
   if (running) return isListening ? running.then(() => run(true)) : running
   running = rounds(isListening)
     .catch(() => undefined) // offline, or the server is: the next change, look or minute tries again
