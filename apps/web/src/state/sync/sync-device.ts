@@ -39,6 +39,7 @@ export async function readCopy(told: readonly Span[]): Promise<{ copy: LearnerCo
 /** Takes in what is new, and answers which places of the log it got. */
 export async function takeIn({ record, logs }: LearnerCopy): Promise<Span | null> {
   takeInRecord(record)
+  if (Object.keys(logs.views).length + Object.keys(logs.reviews).length === 0) return null
   const { added, span, views } = await writeHeard(logs).catch(() => ({ added: [], span: null, views: logs.views }))
   takeInViews(views)
   if (added.length > 0) await takeInHeard(added)
