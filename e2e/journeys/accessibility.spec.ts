@@ -11,6 +11,7 @@ const screens: [name: string, open: (page: Page) => Promise<unknown>][] = [
   ['an empty category', (page) => page.goto('/categories?category=Nowhere')],
   ['word details', (page) => page.goto('/word-details?word=ephemeral')],
   ['an unknown word', (page) => page.goto('/word-details?word=zzz')],
+  ['a review with nothing to ask', (page) => page.goto('/review')],
   ['an unknown page', (page) => page.goto('/nowhere')],
   ['Explore', (page) => page.goto('/categories?explore=true')],
   ['Practice', (page) => page.goto('/categories?practice=true')],
