@@ -35,9 +35,6 @@ for (const [name, open] of screens) {
     await open(page)
     await expect(page.getByRole('heading').first()).toBeVisible()
     await page.evaluate(() => document.fonts.ready)
-    await page.evaluate(() =>
-      Promise.all(document.getAnimations().map((each) => (each.effect?.getTiming().iterations === 1 ? each.finished : null))),
-    )
     await expectAccessible(page)
     const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
     expect(shifts.reduce((sum, each) => sum + each, 0)).toBeLessThan(0.005)

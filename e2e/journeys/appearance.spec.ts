@@ -15,9 +15,6 @@ async function press(page: Page, role: 'button' | 'radio', name: RegExp | string
 /** Checks the page once its faces are here and whatever fades or moves once has done so. */
 async function expectReadable(page: Page) {
   await page.evaluate(() => document.fonts.ready)
-  await page.evaluate(() =>
-    Promise.all(document.getAnimations().map((each) => (each.effect?.getTiming().iterations === 1 ? each.finished : null))),
-  )
   await expectAccessible(page)
 }
 
