@@ -18,7 +18,7 @@ export async function expectAccessible(page: Page): Promise<void> {
 }
 
 /** Waits until nothing fades or slides any more, what follows on it included: what is fading in has not its colours yet. */
-export async function comeToRest(page: Page): Promise<void> {
+async function comeToRest(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const moving = () =>
       document.getAnimations().filter((each) => each.effect?.getTiming().iterations === 1 && each.playState === 'running')

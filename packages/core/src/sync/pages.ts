@@ -5,19 +5,19 @@ import { entriesAtOnce, type Packed, pack, packedSchema, unpack } from './packed
 /** The server takes 64 KiB; the rest of the request is small. */
 const pageBytes = 60_000
 
-type Page = { entries: Entry[]; packed: Packed }
+type Page = { entries: Entry[]; packed: Packed; hasMore: boolean }
 
 /** As many of the entries as one request carries, from the first on; what no server would take is left out and stays on the device. */
 export function firstPage(entries: readonly Entry[]): Page {
   let given = entries.slice(0, entriesAtOnce)
   for (;;) {
     const page = soundPage(given)
-    if (bytesOf(page.packed) <= pageBytes) return page
+    if (bytesOf(page.packed) <= pageBytes) return { ...page, hasMore: given.length < entries.length }
     given = given.slice(0, given.length >> 1)
   }
 }
 
-function soundPage(given: Entry[]): Page {
+function soundPage(given: Entry[]): Omit<Page, 'hasMore'> {
   const packed = pack(given)
   if (isSound(packed, given.length)) return { entries: given, packed }
   const entries = given.filter((entry) => isSound(pack([entry]), 1))

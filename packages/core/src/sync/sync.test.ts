@@ -97,7 +97,7 @@ describe('a page', () => {
     ]
     const good = { part: 'days.learned', key: addDays(day('2025-02-27'), 1), value: true } as const
     expect(firstPage([...bad, good]).entries).toEqual([good])
-    expect(firstPage(bad)).toEqual({ entries: [], packed: {} })
+    expect(firstPage(bad)).toEqual({ entries: [], packed: {}, hasMore: false })
   })
 })
 

@@ -1,7 +1,7 @@
 import { AuthScreen } from '../../features/auth/auth-screen'
-import { Toaster } from '../../ui/toaster'
-import { bringToaster } from '../toasts'
+import { Late } from '../late'
+import { bringLate } from '../toasts'
 
-bringToaster(Toaster)
+bringLate(Late)
 
 export default AuthScreen

@@ -59,7 +59,7 @@ export function DeleteAccountDialog({ username, onClosed }: { username: string; 
     <Dialog title="Delete my account" onClosed={onClosed}>
       <form noValidate onSubmit={(event) => void submit(event)} aria-describedby={listId} className="grid grid-cols-1 gap-4">
         <ul id={listId} className="grid list-disc gap-1.5 pl-5 text-muted">
-          <li>Your own words, your collections and your account are removed from the server, at once and for good.</li>
+          <li>Your own words, your collections, what you learned and your account are removed from the server, at once and for good.</li>
           <li>A subscription is cancelled with it.</li>
           <li>Export your data first if you want to keep a copy.</li>
         </ul>
