@@ -1,0 +1,7 @@
+import type { Mode } from '@verbena/core/practice/modes'
+import { type ComponentType, lazy } from 'react'
+
+/** The screen of each way to practise, fetched when it is opened. */
+export const gameScreens: Partial<Record<Mode['id'], ComponentType>> = {
+  sprint: lazy(() => import('../features/games/sprint/sprint-screen')),
+}
