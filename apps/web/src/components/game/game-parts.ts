@@ -25,10 +25,12 @@ export type GameParts<State extends GameState, Action extends { type: string }> 
   keys: readonly (readonly [key: string, does: string])[]
   Board: ComponentType<BoardProps<State, Action>>
   /** Score, strikes or time as the header shows them, beside the progress. */
-  status: (state: State, at: number) => string
+  status: (state: State, at: number, timing: Timing) => string
   /** A score as a person reads it: "120 points", "0:48.2". */
   scoreText: (score: number, timing: Timing) => string
   /** What came of the last answer, for whoever does not see the board; empty while nothing did. */
   says: (state: State) => string
+  /** How the device answers what just happened; without it, as each word is answered for the first time. */
+  feel?: (before: State, after: State) => 'right' | 'wrong' | null
   Details?: ComponentType<DetailsProps<State>>
 }

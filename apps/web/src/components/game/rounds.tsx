@@ -37,7 +37,7 @@ export function Rounds<State extends GameState, Action extends { type: string }>
   const isPlaying = phase === 'running' || phase === 'feedback'
 
   useGameKeys({ escape: isPlaying || phase === 'countdown' ? keeper.pause : phase === 'paused' ? keeper.resume : undefined })
-  useRoundFeel(round?.game ?? null, result)
+  useRoundFeel(round?.game ?? null, result, parts.feel)
 
   function start(options: Omit<StartOptions, 'timing'> = {}) {
     keeper.start({ ...options, timing })
@@ -84,7 +84,7 @@ export function Rounds<State extends GameState, Action extends { type: string }>
           <Meter
             progress={engine.progress(round.game)}
             isRunning={phase === 'running' && round.timing !== 'off' && engine.clock !== 'none'}
-            status={() => parts.status(round.game, keeper.timeNow())}
+            status={() => parts.status(round.game, keeper.timeNow(), round.timing)}
           />
         )
       }
