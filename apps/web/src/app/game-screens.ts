@@ -4,4 +4,6 @@ import { type ComponentType, lazy } from 'react'
 /** The screen of each way to practise, fetched when it is opened. */
 export const gameScreens: Partial<Record<Mode['id'], ComponentType>> = {
   sprint: lazy(() => import('../features/games/sprint/sprint-screen')),
+  'match-synonyms': lazy(() => import('../features/games/match-synonyms/match-synonyms-screen')),
+  'meaning-match': lazy(() => import('../features/games/meaning-match/meaning-match-screen')),
 }
