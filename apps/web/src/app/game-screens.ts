@@ -6,4 +6,7 @@ export const gameScreens: Partial<Record<Mode['id'], ComponentType>> = {
   sprint: lazy(() => import('../features/games/sprint/sprint-screen')),
   'match-synonyms': lazy(() => import('../features/games/match-synonyms/match-synonyms-screen')),
   'meaning-match': lazy(() => import('../features/games/meaning-match/meaning-match-screen')),
+  'guess-word': lazy(() => import('../features/games/guess-word/guess-word-screen')),
+  'word-tide': lazy(() => import('../features/games/word-tide/word-tide-screen')),
+  scramble: lazy(() => import('../features/games/scramble/scramble-screen')),
 }

@@ -6,13 +6,14 @@ export type GameKeys = Partial<Record<string, (() => void) | undefined>>
 
 /**
  * Keys over a game. Characters act only while letter keys are on and no text field has the focus; with Alt they act
- * everywhere, which is how a hint is asked for while typing. Enter and space stay with a button that has the focus.
+ * everywhere, which is how a hint is asked for while typing. Enter and space stay with a button that has the focus. Where
+ * words are spelled, `onLetter` takes every letter, so that a hint asks for Alt.
  */
-export function useGameKeys(keys: GameKeys): void {
+export function useGameKeys(keys: GameKeys, onLetter?: (letter: string) => void): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.repeat) return
     const key = event.altKey ? keyWithAlt(event) : event.key.toLowerCase()
-    const act = keys[key]
+    const act = onLetter && !event.altKey && /^[a-z]$/.test(key) ? () => onLetter(key) : keys[key]
     if (act === undefined || (!event.altKey && isTakenElsewhere(event, key))) return
     event.preventDefault()
     act()
