@@ -13,13 +13,16 @@ type GameProps<State extends GameState, Action extends { type: string }> = {
   parts: GameParts<State, Action>
   /** What is other than usual about its rounds. */
   rules?: Omit<RoundRules<State>, 'makePool'>
+  /** A round that cannot be had twice: it is not started over, and to play again means this. */
+  onAgain?: () => void
 }
 
 /** A whole game screen: its words, then its rounds. A game brings its parts and nothing else. */
-export function Game<State extends GameState, Action extends { type: string }>({ parts, rules }: GameProps<State, Action>) {
+export function Game<State extends GameState, Action extends { type: string }>({ parts, rules, onAgain }: GameProps<State, Action>) {
   const words = useGameWords()
   const title = modes.find((mode) => mode.id === parts.engine.mode)?.title ?? ''
-  if (words.status === 'ready') return <Rounds title={title} parts={parts} rules={{ ...rules, makePool: () => poolNow(words.library) }} />
+  if (words.status === 'ready')
+    return <Rounds title={title} parts={parts} rules={{ ...rules, makePool: () => poolNow(words.library) }} {...(onAgain && { onAgain })} />
   return (
     <GameLayout title={title}>
       {words.status === 'loading' ? (

@@ -1,7 +1,11 @@
 import { Button } from '../../ui/button'
 import { takeFocus } from './take-focus'
 
-type PausedProps = { onResume: () => void; onStartOver: () => void; onLeave: () => void }
+type PausedProps = {
+  onResume: () => void /** `null` where a round cannot be begun anew. */
+  onStartOver: (() => void) | null
+  onLeave: () => void
+}
 
 /** A round at rest: the question is out of sight, so that a pause gives nobody time to think. */
 export function Paused({ onResume, onStartOver, onLeave }: PausedProps) {
@@ -17,9 +21,11 @@ export function Paused({ onResume, onStartOver, onLeave }: PausedProps) {
         <Button ref={takeFocus} onClick={onResume}>
           Resume
         </Button>
-        <Button kind="outline" onClick={onStartOver}>
-          Start over
-        </Button>
+        {onStartOver && (
+          <Button kind="outline" onClick={onStartOver}>
+            Start over
+          </Button>
+        )}
         <Button kind="quiet" onClick={onLeave}>
           Leave
         </Button>

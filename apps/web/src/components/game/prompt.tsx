@@ -1,11 +1,11 @@
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { cn } from '../../lib/cn'
 import { takeFocus } from './take-focus'
 
 type PromptProps = {
   /** What is asked of it: "Which word means this?" */
   ask: string
-  text: string
+  text: ReactNode
   /** A word on its own stands larger than a sentence. */
   isWord?: boolean
   /** For what is typed: the focus goes to the field instead. */

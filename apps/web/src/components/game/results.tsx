@@ -15,7 +15,6 @@ type ResultsProps = {
   scoreText: (score: number, timing: Timing) => string
   /** What this game has to say of the round. */
   children?: ReactNode
-  /** `null` where it cannot be played again now. */
   onAgain: () => void
   onPractise: () => void
   onDone: () => void

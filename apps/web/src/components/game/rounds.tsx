@@ -23,10 +23,16 @@ type RoundsProps<State extends GameState, Action extends { type: string }> = {
   title: string
   parts: GameParts<State, Action>
   rules: RoundRules<State>
+  onAgain?: () => void
 }
 
 /** Round after round of one game: before it, while it runs or rests, and its end. */
-export function Rounds<State extends GameState, Action extends { type: string }>({ title, parts, rules }: RoundsProps<State, Action>) {
+export function Rounds<State extends GameState, Action extends { type: string }>({
+  title,
+  parts,
+  rules,
+  onAgain,
+}: RoundsProps<State, Action>) {
   const { engine, Board, Details } = parts
   const { keeper, table } = useRound(engine, rules)
   const [chosenTiming, setTiming] = useState(readTiming)
@@ -91,7 +97,7 @@ export function Rounds<State extends GameState, Action extends { type: string }>
     >
       <Said text={isPlaying ? parts.says(round.game) : ''} turn={engine.progress(round.game).done} />
       {phase === 'countdown' && <Countdown round={round} onOver={keeper.begin} />}
-      {phase === 'paused' && <Paused onResume={keeper.resume} onStartOver={() => start()} onLeave={leave} />}
+      {phase === 'paused' && <Paused onResume={keeper.resume} onStartOver={onAgain ? null : () => start()} onLeave={leave} />}
       {phase !== 'done' && (
         <Activity key={round.seed} mode={isPlaying ? 'visible' : 'hidden'}>
           <Board state={round.game} timing={round.timing} act={keeper.act} timeNow={keeper.timeNow} />
@@ -104,7 +110,7 @@ export function Rounds<State extends GameState, Action extends { type: string }>
           timing={round.timing}
           met={round.game.met}
           scoreText={parts.scoreText}
-          onAgain={() => start()}
+          onAgain={onAgain ?? (() => start())}
           onPractise={() => start({ misses: result.outcome.missed })}
           onDone={leave}
         >

@@ -18,7 +18,7 @@ export type RoundRules<State extends GameState> = {
   /** A stored round is gone on with only when this allows it. */
   canResume?: (round: Round<State>) => boolean
   /** Told of every change of the game itself. */
-  onChange?: (game: State) => void
+  onChange?: (round: Round<State>) => void
 }
 
 export type RoundKeeper<State extends GameState, Action extends { type: string }> = ReturnType<typeof keepRound<State, Action>>
@@ -49,7 +49,7 @@ export function keepRound<State extends GameState, Action extends { type: string
     writeSlot(slot, engine.mode, round, performance.now())
     if (round.game !== before.game) {
       logAnswers(engine.mode, round.game, logged)
-      rules.onChange?.(round.game)
+      rules.onChange?.(round)
     }
     const isOver = round.game.status === 'done' && before.game.status !== 'done'
     show({ round, missing: null, result: isOver ? settleRound(engine, round) : table.result })
