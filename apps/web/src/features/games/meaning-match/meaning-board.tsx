@@ -2,6 +2,7 @@ import { goneCards, type MeaningMatchAction, type MeaningMatchState, meaningOnSh
 import { Board } from '../../../components/game/board'
 import { Feedback } from '../../../components/game/feedback'
 import type { BoardProps } from '../../../components/game/game-parts'
+import { GapText } from '../../../components/game/gap-text'
 import { Prompt } from '../../../components/game/prompt'
 import { useGameKeys } from '../../../components/game/use-game-keys'
 import { pronounce } from '../../../components/speak-button'
@@ -29,7 +30,7 @@ export function MeaningBoard({ state, act }: BoardProps<MeaningMatchState, Meani
     <Board
       prompt={
         turn ? (
-          <Prompt key={`${state.field} ${state.asked}`} ask="Which word means this?" text={turn.clue} />
+          <Prompt key={`${state.field} ${state.asked}`} ask="Which word means this?" text={<GapText text={turn.clue} />} />
         ) : (
           <p className="m-auto animate-rise py-4 text-center font-display text-3xl tracking-tight text-balance">
             {state.isClean ? 'A clean field' : 'All five found'}
