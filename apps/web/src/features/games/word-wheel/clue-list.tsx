@@ -1,0 +1,75 @@
+import type { WheelWord } from '@verbena/core/games/word-wheel/word-wheel'
+import { Check, Lightbulb } from 'lucide-react'
+import type { CSSProperties } from 'react'
+import { cn } from '../../../lib/cn'
+import { IconButton } from '../../../ui/icon-button'
+
+type ClueListProps = { words: readonly WheelWord[]; isOver: boolean; onReveal: (word: number) => void }
+
+/** What each word means, and as much of it as is known. */
+export function ClueList({ words, isOver, onReveal }: ClueListProps) {
+  return (
+    <ol className="divide-y divide-hairline">
+      {words.map(({ target, clue, revealed, isFound, usesAll }, place) => (
+        <li key={target.wordId} className="grid grid-cols-[1fr_auto] items-center gap-x-2 py-2">
+          <div className="min-w-0">
+            {isFound || isOver ? (
+              <p className={cn('flex items-center gap-2 font-display text-xl leading-tight', isFound ? 'text-primary' : 'text-muted')}>
+                <span className="min-w-0 break-words">
+                  {[...target.word].map((letter, i) => (
+                    <span
+                      // biome-ignore lint/suspicious/noArrayIndexKey: a letter is its place
+                      key={i}
+                      className={cn('inline-block', isFound && 'wheel-bloom')}
+                      style={{ '--place': i } as CSSProperties}
+                    >
+                      {letter}
+                    </span>
+                  ))}
+                </span>
+                {isFound ? <Check aria-hidden className="size-[18px]" strokeWidth={2.25} /> : <span className="sr-only">, not found</span>}
+                {isFound && <span className="sr-only">, found</span>}
+              </p>
+            ) : (
+              <Blanks word={target.word} revealed={revealed} usesAll={usesAll} />
+            )}
+            <p className={cn('text-pretty break-words', isFound ? 'text-sm text-muted' : 'leading-snug')}>
+              {isFound ? target.meaning : clue}
+            </p>
+          </div>
+          {!isFound && !isOver && revealed < target.word.length - 1 && (
+            <IconButton icon={Lightbulb} label={`Reveal a letter of word ${place + 1}, costs 5`} onClick={() => onReveal(place)} />
+          )}
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** A word as far as it is revealed; a mark tells that it uses every letter of the wheel. */
+function Blanks({ word, revealed, usesAll }: { word: string; revealed: number; usesAll: boolean }) {
+  const known = word.slice(0, revealed)
+  return (
+    <p className="flex flex-wrap items-center gap-x-2">
+      <span aria-hidden="true" className="flex flex-wrap gap-1 font-display text-xl leading-tight">
+        {[...word].map((letter, i) => (
+          <span
+            // biome-ignore lint/suspicious/noArrayIndexKey: a letter is its place
+            key={i}
+            className={cn('min-w-[14px] border-b-2 text-center', i < revealed ? 'border-transparent text-accent' : 'border-muted/60')}
+          >
+            {i < revealed ? letter : '\u00a0'}
+          </span>
+        ))}
+      </span>
+      <span className="sr-only">
+        {`${word.length} letters${known === '' ? '' : `, begins with ${[...known].join(' ')}`}${usesAll ? ', uses all letters' : ''}`}
+      </span>
+      {usesAll && (
+        <span aria-hidden="true" className="text-sm text-accent">
+          all letters
+        </span>
+      )}
+    </p>
+  )
+}
