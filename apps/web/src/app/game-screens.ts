@@ -5,6 +5,8 @@ import { type ComponentType, lazy } from 'react'
 export const gameScreens: Partial<Record<Mode['id'], ComponentType>> = {
   quiz: lazy(() => import('../features/quiz/quiz-screen')),
   sprint: lazy(() => import('../features/games/sprint/sprint-screen')),
+  rush: lazy(() => import('../features/games/rush/rush-screen')),
+  perfection: lazy(() => import('../features/games/perfection/perfection-screen')),
   'match-synonyms': lazy(() => import('../features/games/match-synonyms/match-synonyms-screen')),
   'meaning-match': lazy(() => import('../features/games/meaning-match/meaning-match-screen')),
   'fill-gap': lazy(() => import('../features/games/fill-gap/fill-gap-screen')),

@@ -6,6 +6,8 @@ type AnswerFieldProps = {
   /** The letters on show: the first one, and what a hint gave away. */
   shown: string
   length: number
+  /** What was typed before a reload. */
+  initial?: string
   onAnswer: (text: string) => void
   submitLabel?: string
   /** Told of every change, for games that keep what is typed. */
@@ -15,9 +17,9 @@ type AnswerFieldProps = {
 }
 
 /** A word to type, its letters drawn as lines with the known ones on them. */
-export function AnswerField({ shown, length, onAnswer, submitLabel = 'Check', onChange, note }: AnswerFieldProps) {
+export function AnswerField({ shown, length, initial = '', onAnswer, submitLabel = 'Check', onChange, note }: AnswerFieldProps) {
   const id = useId()
-  const [text, setText] = useState('')
+  const [text, setText] = useState(initial)
   const hidden = Math.max(0, length - shown.length)
 
   function submit(event: FormEvent) {

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import { useSetting } from '../../state/learner/use-learner'
 import { Button } from '../../ui/button'
 import { RadioCard, RadioCards } from '../../ui/radio-card'
-import { takeFocus } from './take-focus'
 
 const timingTexts: Record<Timing, { title: string; text: string }> = {
   off: { title: 'Off', text: 'No clock at all' },
@@ -43,12 +42,7 @@ export function StartScreen({ rules, keys, best, timing, onStart, note }: StartS
           <h2 id="timing" className="text-sm font-semibold text-muted">
             Time
           </h2>
-          <RadioCards
-            label="Time"
-            value={timing.chosen}
-            onChange={timing.onChange}
-            className="grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))]"
-          >
+          <RadioCards label="Time" value={timing.chosen} onChange={timing.onChange} className="sm:grid-cols-3">
             {timings
               .filter((each) => timing.isScored || each !== 'relaxed')
               .map((each) => (
@@ -60,7 +54,7 @@ export function StartScreen({ rules, keys, best, timing, onStart, note }: StartS
           </RadioCards>
         </section>
       )}
-      <Button ref={takeFocus} isWide onClick={onStart}>
+      <Button ref={focusInPlace} isWide onClick={onStart}>
         Play
       </Button>
       {hasLetterKeys && (
@@ -77,4 +71,9 @@ export function StartScreen({ rules, keys, best, timing, onStart, note }: StartS
       )}
     </div>
   )
+}
+
+/** Ready for Enter, while the rules stay in sight. */
+function focusInPlace(button: HTMLElement | null) {
+  button?.focus({ preventScroll: true })
 }
