@@ -27,7 +27,7 @@ export function GameLayout({ title, action, meter, children }: GameLayoutProps) 
   const leave = useLeaveGame()
   return (
     <div className="mx-auto flex min-h-dvh max-w-2xl flex-col pb-[max(env(safe-area-inset-bottom),1rem)]">
-      <header className="grid gap-1 px-3 pt-[max(env(safe-area-inset-top),0.5rem)] pb-1">
+      <header className="grid grid-cols-1 gap-1 px-3 pt-[max(env(safe-area-inset-top),0.5rem)] pb-1">
         <div className="flex items-center gap-1">
           <IconButton icon={ArrowLeft} label="Back" onClick={leave} />
           <h1 className="min-w-0 flex-1 font-display text-2xl tracking-tight break-words">{title}</h1>

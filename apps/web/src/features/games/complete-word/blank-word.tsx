@@ -1,6 +1,7 @@
 import './complete-word.css'
 import type { CompleteWordState } from '@verbena/core/games/complete-word/complete-word'
 import type { PartialWord } from '@verbena/core/games/complete-word/letters'
+import { blank } from '@verbena/core/games/mask/mask'
 import type { CSSProperties, KeyboardEvent } from 'react'
 import { takeFocus } from '../../../components/game/take-focus'
 import { cn } from '../../../lib/cn'
@@ -31,7 +32,7 @@ export function BlankWord({ state, word, at, onChoose, onLetter, onBack, onMove 
 
   return (
     <fieldset
-      aria-label={`A word of ${letters.length} letters: ${word.clue}`}
+      aria-label={`A word of ${letters.length} letters: ${word.clue.replaceAll(blank, 'blank')}`}
       className="word-cells"
       style={{ '--count': letters.length } as CSSProperties}
     >

@@ -3,6 +3,7 @@ import { Volume2 } from 'lucide-react'
 import { useState } from 'react'
 import { Feedback } from '../../../components/game/feedback'
 import type { BoardProps } from '../../../components/game/game-parts'
+import { GapText } from '../../../components/game/gap-text'
 import { LetterKeys } from '../../../components/game/letter-keys'
 import { Prompt } from '../../../components/game/prompt'
 import { ToolButton, Tools } from '../../../components/game/tool-button'
@@ -54,7 +55,7 @@ export function CompleteWordBoard({ state, act }: BoardProps<CompleteWordState, 
         key={state.place}
         keepsFocus
         ask={isReturned(state) ? 'Once more, without points' : 'Which word means this?'}
-        text={word.clue}
+        text={<GapText text={word.clue} />}
       />
       <BlankWord
         key={`${state.place} word`}

@@ -13,6 +13,8 @@ export function LetterRow({ state, word, act }: LetterRowProps) {
   const typed = row.slots.map((tile) => (tile === null ? '' : row.letters[tile])).join('')
   const shown = isSolved === false ? [...word.target.word] : row.slots.map((tile) => (tile === null ? '' : (row.letters[tile] ?? '')))
 
+  const next = isSolved === null ? row.slots.indexOf(null) : -1
+
   function change({ target: { value } }: ChangeEvent<HTMLInputElement>) {
     if (value.length < typed.length) return act({ type: 'back' })
     for (const letter of value.slice(typed.length)) act({ type: 'letter', letter })
@@ -29,7 +31,7 @@ export function LetterRow({ state, word, act }: LetterRowProps) {
   }
 
   return (
-    <div className="relative mx-auto w-full max-w-lg rounded-2xl has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-offset-8 has-[:focus-visible]:outline-primary/60">
+    <div className="letter-field relative mx-auto w-full max-w-lg">
       <ol
         key={tries}
         aria-hidden="true"
@@ -40,7 +42,12 @@ export function LetterRow({ state, word, act }: LetterRowProps) {
           <li
             // biome-ignore lint/suspicious/noArrayIndexKey: a slot is its place
             key={place}
-            className={cn('letter-slot', letter !== '' && 'letter-slot-full', row.fixed.includes(place) && 'letter-slot-fixed')}
+            className={cn(
+              'letter-slot',
+              letter !== '' && 'letter-slot-full',
+              place === next && 'letter-slot-next',
+              row.fixed.includes(place) && 'letter-slot-fixed',
+            )}
             style={{ '--place': place } as CSSProperties}
           >
             {letter !== '' && (

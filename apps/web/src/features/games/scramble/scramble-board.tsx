@@ -2,6 +2,7 @@ import { type ScrambleAction, type ScrambleState, scrambledWord, worthLeft } fro
 import { Volume2 } from 'lucide-react'
 import { Feedback } from '../../../components/game/feedback'
 import type { BoardProps } from '../../../components/game/game-parts'
+import { GapText } from '../../../components/game/gap-text'
 import { Prompt } from '../../../components/game/prompt'
 import { ToolButton, Tools } from '../../../components/game/tool-button'
 import { useGameKeys } from '../../../components/game/use-game-keys'
@@ -30,7 +31,7 @@ export function ScrambleBoard({ state, act }: BoardProps<ScrambleState, Scramble
         key={state.place}
         keepsFocus
         ask={isMeaningShown ? 'Which word means this?' : `${target.word.length} letters, worth ${worthLeft(state)}`}
-        text={isMeaningShown ? (isAsking ? clue : target.meaning) : 'Which word is hidden in these letters?'}
+        text={isMeaningShown ? isAsking ? <GapText text={clue} /> : target.meaning : 'Which word is hidden in these letters?'}
       />
       <LetterRow key={`${state.place} row`} state={state} word={word} act={act} />
       <p className="min-h-6 text-center text-muted text-balance break-words">{isAsking && tryText(state)}</p>

@@ -2,7 +2,6 @@ import { anchorOnShow, floaterOnShow, type WordTideAction, type WordTideState } 
 import { ArrowLeft, ArrowRight } from 'lucide-react'
 import { Feedback } from '../../../components/game/feedback'
 import type { BoardProps } from '../../../components/game/game-parts'
-import { Prompt } from '../../../components/game/prompt'
 import { takeFocus } from '../../../components/game/take-focus'
 import { useGameKeys } from '../../../components/game/use-game-keys'
 import { cn } from '../../../lib/cn'
@@ -24,7 +23,12 @@ export function TideBoard({ state, act, timeNow }: BoardProps<WordTideState, Wor
   if (anchor === undefined || floater === undefined) return null
   return (
     <div className="flex flex-1 flex-col gap-3 px-[20px]">
-      <Prompt key={anchor.target.wordId} ask={anchor.target.meaning} text={anchor.target.word} isWord />
+      <div key={anchor.target.wordId} className="grid animate-rise justify-items-center gap-1 pt-3 text-center">
+        <h2 className="font-display text-[clamp(2rem,9vw,3.25rem)] leading-tight tracking-tight text-balance [overflow-wrap:anywhere]">
+          {anchor.target.word}
+        </h2>
+        <p className="max-w-[36ch] text-lg leading-snug text-muted text-balance">{anchor.target.meaning}</p>
+      </div>
       <TideSea state={state} timeNow={timeNow} />
       <div className="grid min-h-[6.5rem] grid-cols-1 content-center">
         {isAsking && (
@@ -38,7 +42,13 @@ export function TideBoard({ state, act, timeNow }: BoardProps<WordTideState, Wor
           </div>
         )}
         {state.show === 'anchor' && (
-          <Button key={state.place} ref={takeFocus} isWide onClick={next}>
+          <Button
+            key={state.place}
+            ref={takeFocus}
+            aria-description={`${anchor.target.word}: ${anchor.target.meaning}`}
+            isWide
+            onClick={next}
+          >
             {state.place === 0 ? 'Let the tide come' : 'Next tide'}
           </Button>
         )}

@@ -73,16 +73,15 @@ function Pier() {
   return (
     <svg
       aria-hidden="true"
-      viewBox="0 0 120 300"
-      preserveAspectRatio="xMaxYMax slice"
-      className="absolute right-0 bottom-0 h-full w-[min(7rem,24%)] text-foreground/22"
+      viewBox="0 0 100 300"
+      preserveAspectRatio="none"
+      className="absolute right-0 bottom-0 h-[86%] w-[clamp(3.5rem,22%,8rem)] text-foreground/20"
       fill="none"
       stroke="currentColor"
-      strokeWidth="5"
+      strokeWidth="4"
       strokeLinecap="round"
     >
-      <path d="M2 26H120M22 26V300M62 26V300M102 26V300M22 120 62 70M62 120 102 70" />
-      <path d="M22 26V8M62 26V8M102 26V8" strokeWidth="3" />
+      <path vectorEffect="non-scaling-stroke" d="M4 4H100M22 4V300M78 4V300M22 130 78 60M22 60 78 130" />
     </svg>
   )
 }

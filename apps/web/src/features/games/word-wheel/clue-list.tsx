@@ -1,6 +1,7 @@
 import type { WheelWord } from '@verbena/core/games/word-wheel/word-wheel'
 import { Check, Lightbulb } from 'lucide-react'
 import type { CSSProperties } from 'react'
+import { GapText } from '../../../components/game/gap-text'
 import { cn } from '../../../lib/cn'
 import { IconButton } from '../../../ui/icon-button'
 
@@ -11,7 +12,7 @@ export function ClueList({ words, isOver, onReveal }: ClueListProps) {
   return (
     <ol className="divide-y divide-hairline">
       {words.map(({ target, clue, revealed, isFound, usesAll }, place) => (
-        <li key={target.wordId} className="grid grid-cols-[1fr_auto] items-center gap-x-2 py-2">
+        <li key={target.wordId} className="grid min-h-[4.25rem] grid-cols-[1fr_auto] items-center gap-x-2 py-1.5">
           <div className="min-w-0">
             {isFound || isOver ? (
               <p className={cn('flex items-center gap-2 font-display text-xl leading-tight', isFound ? 'text-primary' : 'text-muted')}>
@@ -33,8 +34,8 @@ export function ClueList({ words, isOver, onReveal }: ClueListProps) {
             ) : (
               <Blanks word={target.word} revealed={revealed} usesAll={usesAll} />
             )}
-            <p className={cn('text-pretty break-words', isFound ? 'text-sm text-muted' : 'leading-snug')}>
-              {isFound ? target.meaning : clue}
+            <p className={cn('text-pretty break-words', isFound ? 'text-sm text-muted' : 'mt-1 leading-snug')}>
+              {isFound ? target.meaning : <GapText text={clue} />}
             </p>
           </div>
           {!isFound && !isOver && revealed < target.word.length - 1 && (
@@ -51,12 +52,15 @@ function Blanks({ word, revealed, usesAll }: { word: string; revealed: number; u
   const known = word.slice(0, revealed)
   return (
     <p className="flex flex-wrap items-center gap-x-2">
-      <span aria-hidden="true" className="flex flex-wrap gap-1 font-display text-xl leading-tight">
+      <span aria-hidden="true" className="flex flex-wrap gap-[4px] font-display text-lg leading-none">
         {[...word].map((letter, i) => (
           <span
             // biome-ignore lint/suspicious/noArrayIndexKey: a letter is its place
             key={i}
-            className={cn('min-w-[14px] border-b-2 text-center', i < revealed ? 'border-transparent text-accent' : 'border-muted/60')}
+            className={cn(
+              'h-[22px] min-w-[13px] border-b-2 text-center',
+              i < revealed ? 'border-transparent text-accent' : 'border-muted/60',
+            )}
           >
             {i < revealed ? letter : '\u00a0'}
           </span>

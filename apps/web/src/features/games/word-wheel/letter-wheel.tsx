@@ -7,7 +7,7 @@ type LetterWheelProps = { board: WheelBoard; shuffles: number; onLetter: (letter
 /** A blossom of letters around the one that every word needs. */
 export function LetterWheel({ board: { centre, outer }, shuffles, onLetter }: LetterWheelProps) {
   return (
-    <fieldset aria-label="Letters" className="wheel" style={{ '--count': outer.length } as CSSProperties}>
+    <fieldset aria-label="Letters" className="wheel shrink" style={{ '--count': outer.length } as CSSProperties}>
       <Letter letter={centre} isCentre onPress={() => onLetter(centre)} />
       {outer.map((letter, place) => (
         <Letter key={`${shuffles} ${letter}`} letter={letter} place={place} isMixed={shuffles > 0} onPress={() => onLetter(letter)} />

@@ -37,7 +37,7 @@ export function SpellingField({ text, board, said, tone, onSpell, onSubmit, onSh
         autoCapitalize="none"
         autoCorrect="off"
         spellCheck={false}
-        className="h-[48px] w-full rounded-2xl border-b-2 border-hairline bg-transparent text-center font-display text-[30px] tracking-wide text-foreground caret-primary outline-none focus:border-primary"
+        className="h-[48px] w-full rounded-none border-b-2 border-hairline bg-transparent text-center font-display text-[30px] tracking-wide text-foreground caret-primary outline-none focus:border-primary"
       />
       <p
         key={said}

@@ -1,9 +1,11 @@
 import './word-wheel.css'
 import type { WordWheelAction, WordWheelState } from '@verbena/core/games/word-wheel/word-wheel'
+import { Delete, Shuffle } from 'lucide-react'
 import { useState } from 'react'
 import { Feedback } from '../../../components/game/feedback'
 import type { BoardProps } from '../../../components/game/game-parts'
 import { useGameKeys } from '../../../components/game/use-game-keys'
+import { IconButton } from '../../../ui/icon-button'
 import { ClueList } from './clue-list'
 import { LetterWheel } from './letter-wheel'
 import { SpellingField } from './spelling-field'
@@ -41,7 +43,7 @@ export function WordWheelBoard({ state, act }: BoardProps<WordWheelState, WordWh
   const foundCount = board.words.filter((word) => word.isFound).length
   return (
     <div className="@container flex flex-1 flex-col px-[20px]">
-      <div className="grid flex-1 grid-cols-1 gap-x-8 gap-y-3 @lg:grid-cols-[1fr_17.5rem]">
+      <div className="grid flex-1 grid-cols-1 gap-x-8 gap-y-3 @lg:grid-cols-[1fr_20rem]">
         <div className="grid content-start gap-3 pt-3">
           <h2 className="font-display text-xl tracking-tight text-balance">
             Find {board.words.length} words, each with {withArticle(board.centre)}
@@ -60,14 +62,12 @@ export function WordWheelBoard({ state, act }: BoardProps<WordWheelState, WordWh
               onSubmit={submit}
               onShuffle={shuffle}
             />
-            <LetterWheel board={board} shuffles={state.shuffles} onLetter={(letter) => spell(text + letter)} />
-            <WheelTools
-              canSubmit={text !== ''}
-              onBack={() => spell(text.slice(0, -1))}
-              onShuffle={shuffle}
-              onSubmit={submit}
-              onFinish={() => act({ type: 'finish' })}
-            />
+            <div className="flex items-end justify-center">
+              <IconButton icon={Delete} label="Delete letter" onClick={() => spell(text.slice(0, -1))} />
+              <LetterWheel board={board} shuffles={state.shuffles} onLetter={(letter) => spell(text + letter)} />
+              <IconButton icon={Shuffle} label="Shuffle" onClick={shuffle} />
+            </div>
+            <WheelTools canSubmit={text !== ''} onSubmit={submit} onFinish={() => act({ type: 'finish' })} />
           </div>
         ) : (
           <div className="self-end @lg:self-start @lg:pt-6">
