@@ -5,7 +5,7 @@ import type { Turn } from '@verbena/core/games/questions/turn'
 import { Check, Volume2 } from 'lucide-react'
 import { Explained } from '../../../components/game/explained'
 import { Feedback } from '../../../components/game/feedback'
-import { ToolButton } from '../../../components/game/tool-button'
+import { ToolButton, Tools } from '../../../components/game/tool-button'
 import { reportWord } from '../../../state/learner/use-learner'
 import { formOf } from './gap-form'
 
@@ -30,13 +30,15 @@ export function GapAnswered({ gap, turn, hasClaimed, act, onHear }: GapAnsweredP
   }
 
   return (
-    <Feedback isRight={isRight || hasClaimed} title={title()} onNext={() => act({ type: 'next' })}>
-      <Explained question={question} turn={turn} />
-      <div className="-ml-[14px] flex flex-wrap">
+    <>
+      <Tools>
         <ToolButton icon={Volume2} label="Hear the sentence" shortcut="P" onClick={onHear} />
         {!isRight && !hasClaimed && <ToolButton icon={Check} label="This fits too" onClick={claim} />}
-      </div>
-    </Feedback>
+      </Tools>
+      <Feedback isRight={isRight || hasClaimed} title={title()} onNext={() => act({ type: 'next' })}>
+        <Explained question={question} turn={turn} />
+      </Feedback>
+    </>
   )
 
   function title(): string {

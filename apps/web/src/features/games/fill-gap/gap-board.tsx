@@ -3,7 +3,7 @@ import { type FillGapAction, type FillGapState, gapOnShow } from '@verbena/core/
 import { Lightbulb } from 'lucide-react'
 import { AnswerField } from '../../../components/game/answer-field'
 import { Board } from '../../../components/game/board'
-import { Choices } from '../../../components/game/choices'
+import { Choices, Mark } from '../../../components/game/choices'
 import type { BoardProps } from '../../../components/game/game-parts'
 import { GapText } from '../../../components/game/gap-text'
 import { Prompt } from '../../../components/game/prompt'
@@ -37,13 +37,15 @@ export function GapBoard({ state, act }: BoardProps<FillGapState, FillGapAction>
         />
       }
       footer={
-        isAnswered ? (
-          <GapAnswered gap={gap} turn={turn} hasClaimed={state.hasClaimed} act={act} onHear={hear} />
-        ) : (
-          <Tools>
-            <ToolButton icon={Lightbulb} label="Hint" shortcut={isTyped ? 'Alt+H' : 'H'} isDisabled={!canHint} onClick={hint} />
-          </Tools>
-        )
+        <div className="grid min-h-[11.5rem] content-start gap-2">
+          {isAnswered ? (
+            <GapAnswered gap={gap} turn={turn} hasClaimed={state.hasClaimed} act={act} onHear={hear} />
+          ) : (
+            <Tools>
+              <ToolButton icon={Lightbulb} label="Hint" shortcut={isTyped ? 'Alt+H' : 'H'} isDisabled={!canHint} onClick={hint} />
+            </Tools>
+          )}
+        </div>
       }
     >
       {question.ask !== 'typed' && (
@@ -55,15 +57,32 @@ export function GapBoard({ state, act }: BoardProps<FillGapState, FillGapAction>
           answer={isAnswered ? { right: question.right, chosen: turn.chosen } : null}
         />
       )}
-      {question.ask === 'typed' && !isAnswered && (
-        <AnswerField
-          key={`${place} field`}
-          shown={question.accepted[0]?.slice(0, turn.letters) ?? ''}
-          length={question.length}
-          onAnswer={(text) => act({ type: 'type', text })}
-          note={turn.isAskedToCheck ? 'Nearly. Check the spelling.' : ''}
-        />
+      {question.ask === 'typed' && (
+        <div className="grid min-h-[9rem] content-start">
+          {isAnswered ? (
+            <TypedAnswer text={turn.typed ?? ''} isRight={turn.isRight === true || state.hasClaimed} />
+          ) : (
+            <AnswerField
+              key={`${place} field`}
+              shown={question.accepted[0]?.slice(0, turn.letters) ?? ''}
+              length={question.length}
+              onAnswer={(text) => act({ type: 'type', text })}
+              note={turn.isAskedToCheck ? 'Nearly. Check the spelling.' : ''}
+            />
+          )}
+        </div>
       )}
     </Board>
+  )
+}
+
+/** What was written, in the place where it was written. */
+function TypedAnswer({ text, isRight }: { text: string; isRight: boolean }) {
+  return (
+    <p className="m-auto flex animate-fade items-center gap-2 font-display text-2xl tracking-tight">
+      <Mark isRight={isRight} />
+      <span className="min-w-0 break-words">{text}</span>
+      <span className="sr-only">, your answer</span>
+    </p>
   )
 }

@@ -14,11 +14,11 @@ const titles: Record<Clue['about'], string> = {
 /** The clues that are open; each is read out as it comes. */
 export function Clues({ clues }: { clues: readonly Clue[] }) {
   return (
-    <dl aria-label="Clues" aria-live="polite" aria-relevant="additions" className="grid gap-2.5">
+    <dl aria-label="Clues" aria-live="polite" aria-relevant="additions" className="grid gap-1.5">
       {clues.map(({ about, text }) => (
         <div key={about} className="animate-rise">
-          <dt className="text-sm text-muted">{titles[about]}</dt>
-          <dd className="text-lg leading-snug text-pretty break-words first-letter:uppercase">
+          <dt className="inline text-sm text-muted">{titles[about]}: </dt>
+          <dd className="inline text-lg leading-snug break-words">
             <GapText text={text} />
           </dd>
         </div>

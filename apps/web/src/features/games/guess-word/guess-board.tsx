@@ -26,7 +26,7 @@ export function GuessBoard({ state, act }: BoardProps<GuessWordState, GuessWordA
   const left = mostWrongGuesses - guesses.length
 
   return (
-    <div className="mx-auto flex w-full max-w-xl flex-1 flex-col gap-4 px-[20px] pt-2">
+    <div className="mx-auto flex w-full max-w-xl flex-1 flex-col gap-3 px-[20px] pt-2">
       <div className="flex items-center gap-3">
         <Worth key={state.place} opened={opened} worth={worthNow(state)} />
         <div className="min-w-0">
@@ -35,12 +35,13 @@ export function GuessBoard({ state, act }: BoardProps<GuessWordState, GuessWordA
         </div>
       </div>
       <Clues key={`${state.place} clues`} clues={clues.slice(0, opened)} />
-      <div className="mt-auto grid gap-3">
-        {guesses.length > 0 && <Guesses guesses={guesses} />}
+      <div className="mt-auto">{guesses.length > 0 && <Guesses guesses={guesses} />}</div>
+      {/* where the window is high enough, letters stay under the thumbs however long the clues are */}
+      <div className="-mx-[20px] bg-background px-[20px] pt-1 [@media(min-height:40rem)]:sticky [@media(min-height:40rem)]:bottom-0">
         {answer === null ? (
           <GuessEntry key={state.place} state={state} length={target.word.length} act={act} />
         ) : (
-          <div className="grid min-h-[19rem] content-start gap-4">
+          <div className="grid min-h-[18.5rem] content-start gap-4">
             <AnswerRow word={target.word} isFound={answer.how === 'found'} />
             <Feedback isRight={answer.how !== 'revealed'} title={answerTitle(answer, target.word)} onNext={() => act({ type: 'next' })}>
               {target.meaning}

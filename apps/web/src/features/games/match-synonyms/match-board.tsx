@@ -31,6 +31,8 @@ export function MatchBoard({ state, act }: BoardProps<MatchState, MatchAction>) 
   if (board === undefined) return null
   const { matched, picked, last } = state
   const rightOf = (left: number) => board.right.findIndex(({ pair }) => pair === left)
+  const rows = Math.max(board.left.length, board.right.length)
+  const height = (place: number, side: readonly unknown[]) => (place + 0.5 + (rows - side.length) / 2) / rows
   const pair = lastPair(state)
   const isClean = state.tries.every((count) => count === 1)
 
@@ -63,14 +65,14 @@ export function MatchBoard({ state, act }: BoardProps<MatchState, MatchAction>) 
         <MatchColumn
           {...column('left')}
           label="Words"
+          rows={rows}
           tiles={board.left.map(({ word }, place) => ({ text: word, isMatched: matched.includes(place) }))}
         />
-        <Vines
-          pairs={matched.map((left) => ({ left: (left + 0.5) / board.left.length, right: (rightOf(left) + 0.5) / board.right.length }))}
-        />
+        <Vines pairs={matched.map((left) => ({ left: height(left, board.left), right: height(rightOf(left), board.right) }))} />
         <MatchColumn
           {...column('right')}
           label="Synonyms"
+          rows={rows}
           tiles={board.right.map(({ text, pair }) => ({ text, isMatched: pair !== null && matched.includes(pair) }))}
         />
       </div>

@@ -49,7 +49,7 @@ export function MeaningBoard({ state, act }: BoardProps<MeaningMatchState, Meani
         )
       }
     >
-      <ul key={state.field} className="grid grid-cols-2 gap-2.5 sm:grid-cols-4">
+      <ul key={state.field} className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.25rem),1fr))] gap-[10px]">
         {cards.map(({ wordId, word }, card) => (
           <MeaningCard
             key={wordId}

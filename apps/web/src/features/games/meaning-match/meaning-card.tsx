@@ -26,7 +26,7 @@ export function MeaningCard({ word, place, look, onChoose }: MeaningCardProps) {
         aria-disabled={look !== 'open' || undefined}
         onClick={look === 'open' ? onChoose : undefined}
         className={cn(
-          'relative grid min-h-15 place-items-center rounded-2xl border px-3 py-2.5 text-center text-[clamp(1rem,4.4vw,1.1875rem)] leading-tight transition duration-200 ease-out sm:min-h-24',
+          'relative grid min-h-[clamp(3.75rem,8.5dvh,5rem)] place-items-center rounded-2xl border px-[clamp(6px,2.5vw,16px)] py-2.5 text-center font-display text-[clamp(1.125rem,5vw,1.375rem)] leading-tight transition duration-200 ease-out sm:min-h-24',
           look === 'open' && 'border-hairline bg-card hover:bg-lift active:scale-[0.97]',
           look === 'shut' && 'game-nudge cursor-default border-danger/60 text-muted',
           look === 'found' && 'cursor-default border-transparent',
@@ -38,7 +38,10 @@ export function MeaningCard({ word, place, look, onChoose }: MeaningCardProps) {
         {notes[look] && <span className="sr-only">{notes[look]}</span>}
         {look === 'shut' && <X aria-hidden className="absolute top-1.5 right-1.5 size-[14px] text-danger" strokeWidth={2.25} />}
         {look === 'open' && hasKeys && (
-          <span aria-hidden="true" className="absolute top-1.5 left-2.5 hidden text-xs text-muted tabular-nums [@media(hover:hover)]:block">
+          <span
+            aria-hidden="true"
+            className="absolute top-[6px] left-[10px] hidden font-sans text-[12px] text-muted tabular-nums [@media(hover:hover)]:block"
+          >
             {place + 1}
           </span>
         )}
