@@ -1,8 +1,9 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { type FillGapState, fillGap, gapOnShow } from '@verbena/core/games/fill-gap/fill-gap'
 import { anyWord } from '@verbena/core/words/any-word'
 import { expect, test } from 'vitest'
+import { deviceVoice, fakeSpeech } from '../../../../test/fake-speech'
 import { openGame, playGame } from '../../../../test/open-game'
 import { useLearnerStore } from '../../../state/learner/learner-store'
 
@@ -63,6 +64,16 @@ test('“This fits too” gives the points, logs no answer, and keeps a report',
   await userEvent.click(screen.getByRole('button', { name: 'Next' }))
   expect(screen.getByRole('status').textContent).toBe('1 of 1010 points')
   expect(await reviews()).toEqual([])
+})
+
+test('P says the whole sentence, once it is answered', async () => {
+  const { said } = fakeSpeech([deviceVoice('Samantha', 'en-US')])
+  const { game } = await playGame(fillGap)
+  const sentence = gapOnShow(game())?.sentence
+  await userEvent.keyboard('p')
+  await answer(game())
+  await userEvent.keyboard('p')
+  await waitFor(() => expect(said.map(({ text }) => text)).toEqual([sentence]))
 })
 
 test('a pause hides the sentence, and it goes on at the same one', async () => {

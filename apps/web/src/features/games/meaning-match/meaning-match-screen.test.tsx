@@ -1,8 +1,9 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { type MeaningMatchState, meaningMatch, meaningOnShow } from '@verbena/core/games/meaning-match/meaning-match'
 import { anyWord } from '@verbena/core/words/any-word'
 import { expect, test } from 'vitest'
+import { deviceVoice, fakeSpeech } from '../../../../test/fake-speech'
 import { openGame, playGame } from '../../../../test/open-game'
 
 const cards = () => within(screen.getByRole('main')).getAllByRole('listitem')
@@ -38,6 +39,14 @@ test('a wrong card is shut for this meaning, shows its own, and opens again for 
   expect(screen.getByRole('button', { name: `${found?.word}, found` })).toBeTruthy()
   expect(cards()[wrong]?.textContent).not.toContain('not this one')
   expect(cards()).toHaveLength(8)
+})
+
+test('P says the word of the card that has the focus', async () => {
+  const { said } = fakeSpeech([deviceVoice('Samantha', 'en-US')])
+  const { game } = await playGame(meaningMatch)
+  await userEvent.tab()
+  await userEvent.keyboard('p')
+  await waitFor(() => expect(said.map(({ text }) => text)).toEqual([game().fields[0]?.cards[0]?.word]))
 })
 
 test('a pause hides the field, and it goes on at the same meaning', async () => {
