@@ -68,7 +68,7 @@ function Side({ isIn = false, onPress, children }: { isIn?: boolean; onPress: ()
       type="button"
       onClick={onPress}
       className={cn(
-        'flex min-h-16 items-center justify-center gap-2 rounded-2xl border px-[16px] py-3 text-lg font-semibold transition duration-200 ease-out active:scale-[0.98]',
+        'flex min-h-16 items-center justify-center gap-2 rounded-2xl border px-[10px] py-3 text-lg font-semibold transition duration-200 ease-out active:scale-[0.98]',
         isIn ? 'border-primary bg-glow hover:brightness-125' : 'border-hairline bg-card hover:bg-lift',
       )}
     >

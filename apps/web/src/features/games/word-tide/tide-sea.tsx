@@ -6,8 +6,6 @@ import { takeFocus } from '../../../components/game/take-focus'
 import { useMoments } from '../../../components/game/use-moments'
 import { cn } from '../../../lib/cn'
 
-/** A word on the water is never out of sight, however high it stands. */
-const highestFloat = 72
 const highWater = 75
 
 /** The sea: as high as the water stands, with the word that floats on it and the one that was just sorted leaving. */
@@ -17,12 +15,11 @@ export function TideSea({ state, timeNow }: { state: WordTideState; timeNow: () 
   const water = waterNow(state, timeNow())
   const floater = show === 'anchor' ? undefined : floaterOnShow(state)
   const sorted = justSorted(state)
-  const shownWater = Math.min(water, highestFloat)
 
   return (
     <div
       className={cn('tide-sea relative min-h-[13rem] flex-[2] overflow-hidden rounded-card bg-card', water >= highWater && 'tide-high')}
-      style={{ '--water': `${water}%`, '--float': `${shownWater}%` } as CSSProperties}
+      style={{ '--water': `${water}%` } as CSSProperties}
     >
       <Pier />
       <div aria-hidden="true" className="tide-water absolute inset-0">

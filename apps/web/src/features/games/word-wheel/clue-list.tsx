@@ -15,28 +15,18 @@ export function ClueList({ words, isOver, onReveal }: ClueListProps) {
         <li key={target.wordId} className="grid min-h-[4.25rem] grid-cols-[1fr_auto] items-center gap-x-2 py-1.5">
           <div className="min-w-0">
             {isFound || isOver ? (
-              <p className={cn('flex items-center gap-2 font-display text-xl leading-tight', isFound ? 'text-primary' : 'text-muted')}>
-                <span className="min-w-0 break-words">
-                  {[...target.word].map((letter, i) => (
-                    <span
-                      // biome-ignore lint/suspicious/noArrayIndexKey: a letter is its place
-                      key={i}
-                      className={cn('inline-block', isFound && 'wheel-bloom')}
-                      style={{ '--place': i } as CSSProperties}
-                    >
-                      {letter}
-                    </span>
-                  ))}
-                </span>
-                {isFound ? <Check aria-hidden className="size-[18px]" strokeWidth={2.25} /> : <span className="sr-only">, not found</span>}
-                {isFound && <span className="sr-only">, found</span>}
-              </p>
+              <>
+                <Whole word={target.word} isFound={isFound} />
+                <p className="text-sm text-muted text-pretty break-words">{target.meaning}</p>
+              </>
             ) : (
-              <Blanks word={target.word} revealed={revealed} usesAll={usesAll} />
+              <>
+                <p className="leading-snug text-pretty break-words">
+                  <GapText text={clue} />
+                </p>
+                <Blanks word={target.word} revealed={revealed} usesAll={usesAll} />
+              </>
             )}
-            <p className={cn('text-pretty break-words', isFound ? 'text-sm text-muted' : 'mt-1 leading-snug')}>
-              {isFound ? target.meaning : <GapText text={clue} />}
-            </p>
           </div>
           {!isFound && !isOver && revealed < target.word.length - 1 && (
             <IconButton icon={Lightbulb} label={`Reveal a letter of word ${place + 1}, costs 5`} onClick={() => onReveal(place)} />
@@ -47,11 +37,33 @@ export function ClueList({ words, isOver, onReveal }: ClueListProps) {
   )
 }
 
+/** A word that was found blooms letter by letter; one that was not is only shown. */
+function Whole({ word, isFound }: { word: string; isFound: boolean }) {
+  return (
+    <p className={cn('flex items-center gap-2 font-display text-xl leading-tight', isFound ? 'text-primary' : 'text-muted')}>
+      <span className="sr-only">{`${word}, ${isFound ? 'found' : 'not found'}`}</span>
+      <span aria-hidden="true" className="min-w-0 break-words">
+        {[...word].map((letter, i) => (
+          <span
+            // biome-ignore lint/suspicious/noArrayIndexKey: a letter is its place
+            key={i}
+            className={cn('inline-block', isFound && 'wheel-bloom')}
+            style={{ '--place': i } as CSSProperties}
+          >
+            {letter}
+          </span>
+        ))}
+      </span>
+      {isFound && <Check aria-hidden className="size-[18px]" strokeWidth={2.25} />}
+    </p>
+  )
+}
+
 /** A word as far as it is revealed; a mark tells that it uses every letter of the wheel. */
 function Blanks({ word, revealed, usesAll }: { word: string; revealed: number; usesAll: boolean }) {
   const known = word.slice(0, revealed)
   return (
-    <p className="flex flex-wrap items-center gap-x-2">
+    <p className="flex flex-wrap items-end gap-x-3">
       <span aria-hidden="true" className="flex flex-wrap gap-[4px] font-display text-lg leading-none">
         {[...word].map((letter, i) => (
           <span

@@ -51,7 +51,7 @@ export function WordWheelBoard({ state, act }: BoardProps<WordWheelState, WordWh
           <ClueList key={state.board} words={board.words} isOver={!isAsking} onReveal={(word) => act({ type: 'reveal', word })} />
         </div>
         {isAsking ? (
-          <div className="wheel-panel grid content-start justify-items-center gap-2 self-end pt-2 pb-1 @lg:self-start @lg:pt-6">
+          <div className="wheel-panel grid grid-cols-1 content-start justify-items-center gap-2 self-end pt-2 pb-1 @lg:self-start @lg:pt-6">
             <SpellingField
               key={`${state.board} field`}
               text={text}
@@ -63,9 +63,9 @@ export function WordWheelBoard({ state, act }: BoardProps<WordWheelState, WordWh
               onShuffle={shuffle}
             />
             <div className="flex items-end justify-center">
-              <IconButton icon={Delete} label="Delete letter" onClick={() => spell(text.slice(0, -1))} />
+              <IconButton icon={Delete} label="Delete letter" className="-mr-7" onClick={() => spell(text.slice(0, -1))} />
               <LetterWheel board={board} shuffles={state.shuffles} onLetter={(letter) => spell(text + letter)} />
-              <IconButton icon={Shuffle} label="Shuffle" onClick={shuffle} />
+              <IconButton icon={Shuffle} label="Shuffle" className="-ml-7" onClick={shuffle} />
             </div>
             <WheelTools canSubmit={text !== ''} onSubmit={submit} onFinish={() => act({ type: 'finish' })} />
           </div>
