@@ -2,7 +2,7 @@ import type { Mode } from '@verbena/core/practice/modes'
 import { type ComponentType, lazy } from 'react'
 
 /** The screen of each way to practise, fetched when it is opened. */
-export const gameScreens: Partial<Record<Mode['id'], ComponentType>> = {
+export const gameScreens: Record<Mode['id'], ComponentType> = {
   quiz: lazy(() => import('../features/quiz/quiz-screen')),
   sprint: lazy(() => import('../features/games/sprint/sprint-screen')),
   rush: lazy(() => import('../features/games/rush/rush-screen')),

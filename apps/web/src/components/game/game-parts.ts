@@ -24,6 +24,8 @@ export type GameParts<State extends GameState, Action extends { type: string }> 
   /** Keys and what they do; the frame adds its own. */
   keys: readonly (readonly [key: string, does: string])[]
   Board: ComponentType<BoardProps<State, Action>>
+  /** The board draws how far the round is; the header says it in words only. */
+  hasOwnBar?: boolean
   /** Score, strikes or time as the header shows them, beside the progress. */
   status: (state: State, at: number, timing: Timing) => string
   /** A score as a person reads it: "120 points", "0:48.2". */

@@ -1,15 +1,15 @@
 import type { Progress } from '@verbena/core/games/frame/engine'
 import { useMoments } from './use-moments'
 
-type MeterProps = { progress: Progress; isRunning: boolean; status: () => string }
+type MeterProps = { progress: Progress; hasBar: boolean; isRunning: boolean; status: () => string }
 
 /** How far the round is, as a bar and in words; read out only to whoever looks for it, or the time would never be still. */
-export function Meter({ progress: { done, total }, isRunning, status }: MeterProps) {
+export function Meter({ progress: { done, total }, hasBar, isRunning, status }: MeterProps) {
   useMoments(isRunning)
   const text = status()
   return (
     <div className="grid gap-2 px-3">
-      {total !== null && (
+      {hasBar && total !== null && (
         <div aria-hidden="true" className="h-1 overflow-hidden rounded-full bg-hairline forced-colors:border">
           <div
             className="h-full origin-left rounded-full bg-primary transition-transform duration-300 ease-out forced-colors:bg-[Highlight]"

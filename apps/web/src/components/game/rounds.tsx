@@ -89,6 +89,7 @@ export function Rounds<State extends GameState, Action extends { type: string }>
         phase !== 'done' && (
           <Meter
             progress={engine.progress(round.game)}
+            hasBar={parts.hasOwnBar !== true}
             isRunning={phase === 'running' && round.timing !== 'off' && engine.clock !== 'none'}
             status={() => parts.status(round.game, keeper.timeNow(), round.timing)}
           />

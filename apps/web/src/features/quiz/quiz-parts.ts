@@ -1,7 +1,7 @@
 import { dailyQuiz, type QuizAction, type QuizState, quizQuestion } from '@verbena/core/quiz/daily-quiz'
 import { verdict } from '../../components/game/explained'
 import type { GameParts } from '../../components/game/game-parts'
-import { pointsText } from './points-text'
+import { halvesText, pointsText } from './points-text'
 import { QuizBoard } from './quiz-board'
 
 /** What the daily quiz and its practice run have in common. */
@@ -13,7 +13,8 @@ export const quizParts = {
     ['P', 'Pronounce'],
   ],
   Board: QuizBoard,
-  status: ({ score, questions }) => pointsText(score, questions.length),
+  hasOwnBar: true,
+  status: ({ score }) => (score === 1 ? '1 point' : `${halvesText(score)} points`),
   scoreText: (score) => pointsText(score, 10),
   says: (state) => {
     const question = quizQuestion(state)

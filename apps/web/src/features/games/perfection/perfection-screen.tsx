@@ -19,6 +19,7 @@ const parts: GameParts<PerfectionState, PerfectionAction> = {
     ['Enter', 'Confirm'],
   ],
   Board: PerfectionBoard,
+  hasOwnBar: true,
   status: ({ score }) => inARow(score),
   scoreText: inARow,
   says: ({ status, question, turn }) => (status === 'feedback' && question ? `${verdict(question, turn)}.` : ''),
