@@ -36,8 +36,8 @@ export function GuessBoard({ state, act }: BoardProps<GuessWordState, GuessWordA
       </div>
       <Clues key={`${state.place} clues`} clues={clues.slice(0, opened)} />
       <div className="mt-auto">{guesses.length > 0 && <Guesses guesses={guesses} />}</div>
-      {/* where the window is high enough, letters stay under the thumbs however long the clues are */}
-      <div className="-mx-[20px] bg-background px-[20px] pt-1 [@media(min-height:40rem)]:sticky [@media(min-height:40rem)]:bottom-0">
+      {/* letters stay under the thumbs however long the clues are, but for large text in a low window, where they would cover them */}
+      <div className="-mx-[20px] bg-background px-[20px] pt-1 sticky bottom-[min(0px,calc(100dvh-38rem))]">
         {answer === null ? (
           <GuessEntry key={state.place} state={state} length={target.word.length} act={act} />
         ) : (
