@@ -5,5 +5,12 @@ import { about } from './build/about'
 
 export default defineProject({
   plugins: [react(), wordsPlugin(), about()],
-  test: { name: 'web', environment: 'jsdom', include: ['{src,test,build}/**/*.test.{ts,tsx}'], setupFiles: ['test/setup.ts'] },
+  test: {
+    name: 'web',
+    environment: 'jsdom',
+    include: ['{src,test,build}/**/*.test.{ts,tsx}'],
+    setupFiles: ['test/setup.ts'],
+    // a screen played to its end on a busy machine is slow, not wrong
+    testTimeout: 30_000,
+  },
 })

@@ -55,7 +55,8 @@ test('with the server down the words stay, signing in says what happened, and af
   server,
   expectedErrors,
 }) => {
-  expectedErrors.push(/ERR_CONNECTION_REFUSED/)
+  // what the browser says of the page's calls, and of the worker's script
+  expectedErrors.push(/ERR_CONNECTION_REFUSED/, /error occurred when fetching the script/)
   const username = freshUsername()
   await page.goto('/auth')
   await expect(page.getByRole('button', { name: 'Create account' })).toBeVisible()

@@ -12,6 +12,12 @@ async function press(page: Page, role: 'button' | 'radio', name: RegExp | string
   else await target.click()
 }
 
+/** Checks the page once its faces are here and whatever fades or moves once has done so. */
+async function expectReadable(page: Page) {
+  await page.evaluate(() => document.fonts.ready)
+  await expectAccessible(page)
+}
+
 test('a theme chosen in the profile shows without a reload, and before anything is drawn ever after', async ({ page }) => {
   await page.goto('/categories?profile=true')
   await press(page, 'button', 'Themes')
@@ -23,7 +29,7 @@ test('a theme chosen in the profile shows without a reload, and before anything 
   await expect(page.getByText('Premium theme')).toBeVisible()
   await expect(page.getByText('Subscribe to unlock this theme')).toBeVisible()
   await expect(sheet.getByRole('radio', { name: /^Warm/ })).toBeChecked()
-  await expectAccessible(page)
+  await expectReadable(page)
 
   // whatever the page paints first, it is already in the stored theme
   await page.addInitScript(() => {
@@ -41,6 +47,23 @@ test('a theme chosen in the profile shows without a reload, and before anything 
   expect(new Set(await page.evaluate(() => (window as unknown as { seen: string[] }).seen))).toEqual(new Set([warm]))
   expect(await page.evaluate(() => document.fonts.check("1rem 'Quicksand Variable'"))).toBe(true)
   expect(warm).toBe('rgb(24, 16, 11)')
+})
+
+test('a theme and its face are there without a network once they were used', async ({ page, context }) => {
+  await page.goto('/categories?profile=true&page=themes')
+  await page.getByRole('radio', { name: /^Warm/ }).click()
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready
+  })
+  // from here on the worker answers, and keeps the face it fetches
+  await page.goto('/categories')
+  await expect.poll(() => page.evaluate(async () => (await (await caches.open('theme-fonts')).keys()).length)).toBeGreaterThan(0)
+  await context.setOffline(true)
+  await page.goto('/categories')
+  await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
+  expect(await shownTheme(page)).toBe('warm')
+  await expect.poll(() => page.evaluate(() => document.fonts.check("1rem 'Quicksand Variable'"))).toBe(true)
+  await context.setOffline(false)
 })
 
 test('themes are walked through by arrow keys, and Escape leads back to the profile', async ({ page }) => {
@@ -89,7 +112,7 @@ test('a voice is heard before it is chosen, and a premium one is refused', async
   await page.getByRole('radio', { name: /^US female/ }).focus()
   await page.keyboard.press('ArrowDown')
   await expect(page.getByRole('radio', { name: /^US male/ })).toBeChecked()
-  await expectAccessible(page)
+  await expectReadable(page)
   await page.reload()
   await expect(page.getByRole('radio', { name: /^US male/ })).toBeChecked()
 })
@@ -103,21 +126,13 @@ test('widgets are switched on and seen in every size, and the choice is still th
   for (const size of ['Medium 4 × 2', 'Large 4 × 4']) {
     await press(page, 'radio', size)
     await expect(sheet.getByRole('region', { name: 'Streak preview' }).getByRole('listitem')).toHaveCount(7)
-    await expectAccessible(page)
+    await expectReadable(page)
   }
   await expect(sheet.getByText('1 day in a row')).toBeVisible()
   await page.reload()
   await expect(sheet.getByRole('switch', { name: 'Streak' })).toBeChecked()
   await expect(sheet.getByRole('switch', { name: 'Quote' })).not.toBeChecked()
 })
-
-/** Faces are here and whatever comes and goes once has come or gone. */
-async function settle(page: Page) {
-  await page.evaluate(() => document.fonts.ready)
-  await page.evaluate(() =>
-    Promise.all(document.getAnimations().map((each) => (each.effect?.getTiming().iterations === 1 ? each.finished : null))),
-  )
-}
 
 /** What each of the eleven themes sets, by its name: every card in the sheet wears its theme. */
 async function dresses(page: Page): Promise<[name: string, style: string][]> {
@@ -140,8 +155,7 @@ for (const [what, address] of grounds) {
     for (const [name, style] of themes) {
       await test.step(name, async () => {
         await page.evaluate((text) => document.documentElement.setAttribute('style', text), style)
-        await settle(page)
-        await expectAccessible(page)
+        await expectReadable(page)
       })
     }
   })

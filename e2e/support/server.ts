@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const program = fileURLToPath(new URL('../../apps/server/dist/main.js', import.meta.url))
-const startMs = 30_000
+const startMs = 60_000
 
 /** The built app on a port of its own: its address, and ways to end it as a crash would and to start it again. */
 export type RunningServer = { url: string; kill: () => Promise<void>; restart: () => Promise<void>; stop: () => Promise<void> }

@@ -16,6 +16,7 @@ import { ownAccountRoutes } from './features/account/own-account-routes'
 import { accountRoutes } from './features/account/routes'
 import { collectionRoutes } from './features/collections/routes'
 import { customWordRoutes } from './features/custom-words/routes'
+import { learnerRoutes } from './features/learner/routes'
 import { profileRoutes } from './features/profile/routes'
 import { subscriptionRoutes } from './features/subscription/routes'
 import { sandboxRoutes } from './features/subscription/sandbox/routes'
@@ -83,6 +84,7 @@ export function createApp(deps: AppDeps) {
     .route('/api/profile', profileRoutes({ db, guard }))
     .route('/api/custom-words', customWordRoutes({ db, now, guard, requirePremium }))
     .route('/api/collections', collectionRoutes({ db, now, guard }))
+    .route('/api/learner', learnerRoutes({ db, guard }))
     .route('/api/functions', subscriptionRoutes({ db, now, billing, guard, throttle, publicUrl }))
     .route('/api/webhooks', webhookRoutes({ billing }))
   // Not there at all where money moves.

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { collectionRowSchema, collectionWordRowSchema } from '@verbena/core/collections/collection'
 import { customWordRowSchema } from '@verbena/core/custom-words/custom-word'
+import { syncAnswer } from '@verbena/core/sync/exchange'
 import { sql } from 'drizzle-orm'
+import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { customWord, listOf, type Person, personOn } from './own-data'
 import { testApp } from './test-app'
@@ -38,13 +40,18 @@ const callsOnOneself = [
   'GET /api/profile',
   'POST /api/collections',
   'POST /api/custom-words',
+  'POST /api/learner/sync',
 ]
 
 test('the attack knows every call on own data', () => {
   const routes = server.app.routes.map(({ method, path }) => `${method} ${path}`)
-  const onOwnData = routes.filter((route) => /^[A-Z]+ \/api\/(custom-words|collections|profile)/.test(route) && !route.startsWith('ALL'))
+  const onOwnData = routes.filter(
+    (route) => /^[A-Z]+ \/api\/(custom-words|collections|profile|learner)/.test(route) && !route.startsWith('ALL'),
+  )
   expect([...new Set(onOwnData)].sort()).toEqual([...Object.keys(callsOnIds), ...callsOnOneself].sort())
 })
+
+const sync = (person: Person, changes: object, since = 0) => person.ask('/api/learner/sync', { json: { since, changes } })
 
 /** Someone with a word, a collection with two words in it, and one word and collection that are deleted and can come back. */
 async function owner() {
@@ -55,6 +62,7 @@ async function owner() {
   await person.addToCollection(collection.id, 'calm')
   await person.ask(`/api/custom-words/${deletedWord.id}`, { method: 'DELETE' })
   await person.ask(`/api/collections/${deleted.id}`, { method: 'DELETE' })
+  await sync(person, { marks: { favorite: [`${person.id} 1 5`] }, days: { learned: ['2025-03-01'] } })
   const live = { word: word.id, collection: collection.id }
   return { person, live, deleted: { word: deletedWord.id, collection: deleted.id } }
 }
@@ -68,7 +76,8 @@ async function belongingsOf(person: Person) {
   )
   const counts = ['custom-words', 'collections'].map(async (path) => (await person.ask(`/api/${path}/count`)).json())
   const profile = await (await person.ask('/api/profile')).json()
-  return { words, collections, contents: await Promise.all(contents), counts: await Promise.all(counts), profile }
+  const learner = v.parse(syncAnswer, await (await sync(person, {})).json())
+  return { learner, words, collections, contents: await Promise.all(contents), counts: await Promise.all(counts), profile }
 }
 
 async function attack() {
@@ -97,13 +106,17 @@ async function attack() {
     expect(found).toEqual(bobBefore.words)
   }
   expect(await belongingsOf(bob)).toEqual(bobBefore)
+  // what one has marked under a name of the other's is one's own
+  const changes = { marks: { favorite: [`${ann.id} 0 9`] } }
+  expect(await (await sync(bob, changes, bobBefore.learner.revision)).json()).toMatchObject({ changes: {} })
+  const bobMarked = await belongingsOf(bob)
 
   // an id that somebody else has used is free for everyone else, so it tells nothing
   expect((await bob.ask('/api/custom-words', { json: { ...wordForm, id: live.word } })).status).toBe(201)
   expect((await bob.ask('/api/collections', { json: { name: 'Mine', id: live.collection } })).status).toBe(201)
   expect((await bob.ask(`/api/custom-words/${live.word}`, { method: 'DELETE' })).status).toBe(204)
   expect((await bob.ask(`/api/collections/${live.collection}`, { method: 'DELETE' })).status).toBe(204)
-  expect(await belongingsOf(bob)).toEqual(bobBefore)
+  expect(await belongingsOf(bob)).toEqual(bobMarked)
   expect(await belongingsOf(ann)).toEqual(annBefore)
   for (const [path, id] of Object.entries({ 'custom-words': deleted.word, collections: deleted.collection })) {
     expect((await ann.ask(`/api/${path}/${id}/restore`, { method: 'POST' })).status).toBe(200)
@@ -130,7 +143,7 @@ test('without either, the attack succeeds', async () => {
 })
 
 async function withoutRowSecurity(work: () => Promise<void>): Promise<void> {
-  const tables = ['custom_words', 'collections', 'collection_words', 'profiles']
+  const tables = ['custom_words', 'collections', 'collection_words', 'profiles', 'learner_entries', 'learner_revisions']
   const set = (state: string) => tables.map((table) => sql.raw(`alter table ${table} ${state} row level security`))
   for (const statement of set('disable')) await db.execute(statement)
   try {

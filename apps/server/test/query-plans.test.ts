@@ -35,6 +35,11 @@ async function crowd() {
       select user_id, id, 'word-' || n, now() - n * interval '1 minute'
       from collections, generate_series(1, ${wordsInEachCollection}) n where user_id = ${id}`)
   }
+  await db.execute(sql`
+    insert into learner_entries (user_id, part, key, value, revision)
+    select id, 'marks.saved', 'word-' || n, '{"on":true,"at":1}', n from users, generate_series(1, ${wordsEach}) n`)
+  await db.execute(sql`insert into learner_revisions (user_id, revision) select id, ${wordsEach} from users`)
+  await db.execute(sql`vacuum analyze learner_entries`)
   await db.execute(sql`vacuum analyze custom_words`)
   await db.execute(sql`vacuum analyze collections`)
   await db.execute(sql`vacuum analyze collection_words`)
@@ -46,7 +51,7 @@ type Query = { sql: string; params: unknown[] }
 /** A recorded query as one that can be asked again. */
 function again({ sql: text, params }: Query): SQL {
   const parts = text.split(/\$(\d+)/)
-  return sql.join(parts.map((part, i) => (i % 2 === 0 ? sql.raw(part) : sql`${params[Number(part) - 1]}`)))
+  return sql.join(parts.map((part, i) => (i % 2 === 0 ? sql.raw(part) : sql`${sql.param(params[Number(part) - 1])}`)))
 }
 
 async function planOf(on: Database, query: Query): Promise<string> {
@@ -58,7 +63,11 @@ test('with 10,000 own words and 1,000 collections on one account of many every q
   const ann = await crowd()
   const queries: Query[] = []
   interceptQueries((query) => {
-    if (/(custom_words|collections|collection_words|profiles)"/.test(query.sql) && !query.sql.startsWith('explain')) queries.push(query)
+    if (
+      /(custom_words|collections|collection_words|profiles|learner_entries|learner_revisions)"/.test(query.sql) &&
+      !query.sql.startsWith('explain')
+    )
+      queries.push(query)
     return query
   })
   const { id: word, ...form } = customWord()
@@ -87,6 +96,8 @@ test('with 10,000 own words and 1,000 collections on one account of many every q
     [at, { method: 'DELETE' }],
     [`${at}/restore`, { method: 'POST' }],
     ['/api/profile'],
+    ['/api/learner/sync', { json: { since: wordsEach - 5, changes: {} } }],
+    ['/api/learner/sync', { json: { since: 0, changes: { marks: { saved: ['word-7 0 9', 'calm 1 1'] } } } }],
     ['/api/account/export'],
   ]
   for (const [path, ask] of calls) expect((await ann.ask(path, ask)).ok, path).toBe(true)

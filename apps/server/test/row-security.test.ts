@@ -9,12 +9,13 @@ import { testDatabase } from './test-database'
 
 const db = await testDatabase()
 const server = testApp(db)
-const tables = ['custom_words', 'collections', 'collection_words', 'profiles']
+const tables = ['custom_words', 'collections', 'collection_words', 'profiles', 'learner_entries', 'learner_revisions']
 
 async function owner() {
   const person = await personOn(server, db)
   const [word, collection] = [await person.addWord(), await person.addCollection()]
   await person.addToCollection(collection.id, `own-${word.id}`)
+  await person.ask('/api/learner/sync', { json: { since: 0, changes: { marks: { favorite: ['calm 1 5'] } } } })
   return { id: person.id, word, collection }
 }
 const [ann, bob] = [await owner(), await owner()]
@@ -32,6 +33,11 @@ test.each(tables)('of %s each person sees, changes and deletes only their own ro
     expect(seen).toEqual([{ user_id: id }])
   }
   if (table === 'profiles') return
+  if (table.startsWith('learner_')) {
+    expect(await rowsOf(ann.id, `update ${table} set revision = 99 returning user_id`)).toEqual([{ user_id: ann.id }])
+    expect(await rowsOf(bob.id, `select 1 from ${table} where revision = 99`)).toEqual([])
+    return
+  }
   const stamp = `update ${table} set deleted_at = now() returning user_id`
   expect(await rowsOf(ann.id, stamp)).toEqual([{ user_id: ann.id }])
   expect(await rowsOf(bob.id, `select 1 from ${table} where deleted_at is not null`)).toEqual([])

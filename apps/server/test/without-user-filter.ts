@@ -1,6 +1,6 @@
 import { interceptQueries } from './queries'
 
-const userFilter = /"(?:custom_words|collections|collection_words|profiles)"\."user_id" = (\$\d+)/g
+const userFilter = /"(?:custom_words|collections|collection_words|profiles|learner_entries|learner_revisions)"\."user_id" = (\$\d+)/g
 
 /** For the rest of the test no query on own rows says whose they are; answers how many conditions were taken out so far. */
 export function withoutUserFilter(): () => number {

@@ -1,8 +1,11 @@
 import 'fake-indexeddb/auto'
-import { act, cleanup, screen } from '@testing-library/react'
+import { act, cleanup, configure, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 
 const errors: unknown[][] = []
+
+// what a screen shows in a moment may take seconds where many tests share two cores
+configure({ asyncUtilTimeout: 8000 })
 
 // what jsdom lacks: it draws nothing, so nothing matches and nothing scrolls or animates
 window.matchMedia ??= (query) => Object.assign(new EventTarget(), { matches: false, media: query }) as MediaQueryList

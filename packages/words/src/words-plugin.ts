@@ -14,7 +14,7 @@ type WordsPlugin = {
 }
 
 /** One word in this many is in a level's start: enough for a first sitting, small enough not to be waited for. */
-const startEvery = 6
+const startEvery = 12
 
 /** The two chunks of a level: a small sample to start with, and the rest. */
 const parts = levels.flatMap((level) => [

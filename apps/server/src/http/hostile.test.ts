@@ -141,6 +141,7 @@ test('the table lists every route', () => {
     'POST /api/functions/check-subscription',
     'POST /api/functions/create-checkout',
     'POST /api/functions/customer-portal',
+    'POST /api/learner/sync',
     'POST /api/sandbox/checkout/:id',
     'POST /api/sandbox/portal/:id/:action',
     'POST /api/webhooks/stripe',
@@ -178,6 +179,7 @@ const rightBodies: Record<string, Record<string, unknown>> = {
   'POST /api/collections': collection,
   'POST /api/collections/:id/words': { word_id: 'calm' },
   'POST /api/custom-words': { id: ownWordId, ...wordForm },
+  'POST /api/learner/sync': { since: 0, changes: { marks: { favorite: ['calm 1 5'] }, reviews: [] } },
   'POST /api/functions/create-checkout': { priceId: 'price_sandbox_monthly' },
 }
 const withoutBody = [

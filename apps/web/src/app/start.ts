@@ -17,6 +17,7 @@ export function start(): void {
   startSession()
   keepSession()
   followPlanLater()
+  syncLater()
   remindLater()
   afterFirstScreen(prepareSpeech)
   keepOffline()
@@ -32,6 +33,13 @@ function keepSession() {
 /** The plan stored on this device is shown at once. The server is asked for it once the first screen had its time; where people sign in, at once. */
 function followPlanLater() {
   const follow = () => void import('../state/plan-checks').then(({ followPlan }) => followPlan()).catch(() => undefined) // what is stored holds
+  if (location.pathname === '/auth') follow()
+  else afterFirstScreen(follow)
+}
+
+/** The account is told what was learned here, and this device what was learned elsewhere. */
+function syncLater() {
+  const follow = () => void import('../state/sync/sync').then(({ followSync }) => followSync()).catch(() => undefined) // the next start tries again
   if (location.pathname === '/auth') follow()
   else afterFirstScreen(follow)
 }

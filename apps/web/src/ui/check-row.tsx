@@ -14,7 +14,7 @@ export function CheckRow({ title, text, isChecked, onChange }: CheckRowProps) {
     >
       <span
         aria-hidden="true"
-        className="grid size-[24px] shrink-0 place-items-center rounded-lg border border-muted text-primary-foreground group-data-checked:border-primary group-data-checked:bg-primary"
+        className="grid size-[24px] shrink-0 place-items-center rounded-[7px] border border-muted text-primary-foreground group-data-checked:border-primary group-data-checked:bg-primary"
       >
         <Checkbox.Indicator>
           <Check aria-hidden className="size-[16px]" strokeWidth={3} />

@@ -43,7 +43,7 @@ function ToastCard({ toast: { id, title, text, tone = 'plain', action } }: { toa
       onFocus={() => setIsFocused(true)}
       onBlur={() => setIsFocused(false)}
       className={cn(
-        'pointer-events-auto flex max-w-md animate-rise items-center gap-2 rounded-card border bg-lift py-1.5 pr-1.5 pl-5 shadow-lift',
+        'pointer-events-auto flex max-w-md animate-rise items-center gap-[8px] rounded-card border bg-lift py-1.5 pr-[6px] pl-[20px] shadow-lift',
         tone === 'error' ? 'border-danger/45' : 'border-hairline',
       )}
     >
@@ -66,7 +66,7 @@ function ToastCard({ toast: { id, title, text, tone = 'plain', action } }: { toa
       <button
         type="button"
         aria-label="Dismiss"
-        className="grid size-11 shrink-0 place-items-center rounded-full text-muted hover:text-foreground"
+        className="grid size-[44px] shrink-0 place-items-center rounded-full text-muted hover:text-foreground"
         onClick={() => dismissToast(id)}
       >
         <X aria-hidden className="size-4" strokeWidth={1.75} />

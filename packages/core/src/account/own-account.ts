@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { collectionRowSchema, collectionWordRowSchema } from '../collections/collection'
 import { customWordRowSchema } from '../custom-words/custom-word'
+import type { LearnerLogs, LearnerRecord } from '../learner/record'
 import { signInSchema, usernameKey } from './credentials'
 
 /** What deleting an account takes: the password, and the username typed as a confirmation (readings: Account). */
@@ -38,5 +39,14 @@ export const accountExportSchema = v.object({
       words: v.array(v.omit(collectionWordRowSchema, ['custom_word'])),
     }),
   ),
+  learner: v.object({
+    record: v.custom<LearnerRecord>(isRecord),
+    views: v.custom<LearnerLogs['views']>(isRecord),
+    reviews: v.custom<LearnerLogs['reviews']>(isRecord),
+  }),
 })
 export type AccountExport = v.InferOutput<typeof accountExportSchema>
+
+function isRecord(value: unknown): boolean {
+  return typeof value === 'object' && value !== null
+}

@@ -8,7 +8,8 @@ import { settingKeys, settingSchemas } from './settings'
 /** A stored record made whole: what could be read, and what could not (`null` when everything could). */
 export type Healed = { record: LearnerRecord; setAside: Record<string, unknown> | null }
 
-const instantSchema = v.pipe(v.number(), v.finite(), v.minValue(0))
+/** Past it numbers have no next one, and a later wish could not be told from this. */
+const instantSchema = v.pipe(v.number(), v.minValue(0), v.maxValue(Number.MAX_SAFE_INTEGER))
 const markSchema = v.strictObject({ on: v.boolean(), at: instantSchema })
 const bestSchema = v.strictObject({ score: v.pipe(v.number(), v.finite()), better: v.picklist(['higher', 'lower']), at: instantSchema })
 const keySchema = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,100}$/))

@@ -91,7 +91,7 @@ export const themes: readonly Theme[] = [
   {
     id: 'ocean',
     name: 'Ocean',
-    description: 'A lagoon by night, coral below',
+    description: 'A night lagoon and coral',
     font: 'Jost',
     colors: {
       primary: '#79d6e6',

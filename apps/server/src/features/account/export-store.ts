@@ -1,12 +1,14 @@
 import type { AccountExport } from '@verbena/core/account/own-account'
+import { copyOf } from '@verbena/core/sync/copy'
 import { and, desc, eq, isNull } from 'drizzle-orm'
 import { asUser } from '../../db/as-user'
 import type { Database } from '../../db/database'
 import { collections, collectionWords } from '../../db/schema/collections'
 import { customWordColumns, customWords } from '../../db/schema/custom-words'
+import { learnerEntries } from '../../db/schema/learner'
 import { subscriptions } from '../../db/schema/subscription'
 
-type OwnData = Pick<AccountExport, 'subscription' | 'custom_words' | 'collections'>
+type OwnData = Pick<AccountExport, 'subscription' | 'custom_words' | 'collections' | 'learner'>
 
 /** Everything that belongs to an account, the newest first; what was deleted is not in it, even while it could come back. */
 export async function readOwnData(db: Database, userId: string): Promise<OwnData> {
@@ -23,6 +25,11 @@ export async function readOwnData(db: Database, userId: string): Promise<OwnData
       .where(and(eq(collections.userId, userId), isNull(collections.deletedAt)))
       .orderBy(desc(collections.createdAt), desc(collections.id))
     const contents = await readContents(tx, userId)
+    const entries = await tx
+      .select({ part: learnerEntries.part, key: learnerEntries.key, value: learnerEntries.value })
+      .from(learnerEntries)
+      .where(eq(learnerEntries.userId, userId))
+    const { record, logs } = copyOf(entries.map(({ value, ...entry }) => ({ ...entry, value: JSON.parse(value) })))
     return {
       subscription: subscription ? { ...subscription, current_period_end: subscription.current_period_end?.toISOString() ?? null } : null,
       custom_words: words.map((word) => ({ ...word, created_at: word.created_at.toISOString() })),
@@ -31,6 +38,7 @@ export async function readOwnData(db: Database, userId: string): Promise<OwnData
         created_at: collection.created_at.toISOString(),
         words: contents.get(collection.id) ?? [],
       })),
+      learner: { record, ...logs },
     }
   })
 }

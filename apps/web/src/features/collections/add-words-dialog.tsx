@@ -58,7 +58,7 @@ export function AddWordsDialog({ userId, collectionId, onClosed }: AddWordsDialo
           maxLength={100}
           value={query}
           onChange={(event) => setQuery(event.target.value)}
-          hint="By a word or its meaning, your own words too"
+          placeholder="Word or meaning"
         />
         <div className="min-h-0 overflow-y-auto">
           <p role="status" className={isNothingFound ? 'py-8 text-center text-muted [overflow-wrap:anywhere]' : 'sr-only'}>

@@ -34,16 +34,12 @@ export function CollectionContent({ userId, collection }: { userId: string; coll
         </div>
         <div className="flex flex-wrap gap-3 pt-1">
           {word_count > 0 && (
-            <Button className="flex-1 px-[16px] whitespace-nowrap" onClick={() => void navigate(paths.collectionFeed(id))}>
+            <Button className="flex-1 px-[16px]" onClick={() => void navigate(paths.collectionFeed(id))}>
               <Play aria-hidden className="size-4.5" strokeWidth={2} />
               Practise
             </Button>
           )}
-          <Button
-            className="flex-1 px-[16px] whitespace-nowrap"
-            kind={word_count > 0 ? 'outline' : 'primary'}
-            onClick={() => setOpen('add')}
-          >
+          <Button className="flex-1 px-[16px]" kind={word_count > 0 ? 'outline' : 'primary'} onClick={() => setOpen('add')}>
             <Plus aria-hidden className="size-5" strokeWidth={2} />
             Add words
           </Button>

@@ -14,7 +14,7 @@ export function CollectionEntry({ collection, onDelete }: { collection: Collecti
         <span className="grid min-w-0 flex-1 grid-cols-1 gap-0.5">
           <Link
             {...paths.collection(id)}
-            className="font-display text-xl tracking-tight [overflow-wrap:anywhere] after:absolute after:inset-0 after:rounded-2xl"
+            className="font-display text-xl tracking-tight hyphens-auto [overflow-wrap:anywhere] after:absolute after:inset-0 after:rounded-2xl"
           >
             {name}
           </Link>

@@ -14,7 +14,7 @@ export function CollectionWordEntry({ word, onRemove }: { word: Word; onRemove: 
           <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <Link
               {...paths.word(word.id)}
-              className="font-display text-xl tracking-tight [overflow-wrap:anywhere] after:absolute after:inset-0 after:rounded-2xl"
+              className="font-display text-xl tracking-tight hyphens-auto [overflow-wrap:anywhere] after:absolute after:inset-0 after:rounded-2xl"
             >
               {word.word}
             </Link>

@@ -15,7 +15,7 @@ export function OwnWordEntry({ word, onEdit, onDelete }: OwnWordEntryProps) {
         <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <Link
             {...paths.word(customWordIdToWordId(word.id))}
-            className="font-display text-2xl tracking-tight [overflow-wrap:anywhere] after:absolute after:inset-0 after:rounded-2xl"
+            className="font-display text-2xl tracking-tight hyphens-auto [overflow-wrap:anywhere] after:absolute after:inset-0 after:rounded-2xl"
           >
             {word.word}
           </Link>

@@ -20,7 +20,8 @@ export function ReviewEntry() {
         <h3 id="review-entry" className="font-display text-2xl tracking-tight">
           Review
         </h3>
-        <p className="text-muted text-pretty">
+        {/* two lines from the start: what comes back is known a moment later and must move nothing */}
+        <p className="min-h-[2lh] text-muted text-pretty">
           {waiting === undefined ? 'Words you have met come back here.' : textOf(waiting, plan?.isCatchingUp === true)}
         </p>
       </div>

@@ -103,7 +103,7 @@ describe('deleting the account', () => {
   }
 
   test.each([
-    ['', 'Secret1', 'Type your username to confirm'],
+    ['', '', 'Type your username to confirm'],
     ['somebody', 'Secret1', 'This is not your username. Type ann_lee.'],
     ['ann_lee', '', 'Password is required'],
   ])('typing “%s” and “%s” sends nothing and says why', async (username, password, message) => {

@@ -2,28 +2,22 @@ import { useNavigate } from '@tanstack/react-router'
 import { KeyRound, LogIn, LogOut, UserX } from 'lucide-react'
 import { useState } from 'react'
 import { paths } from '../../lib/paths'
-import { signOut } from '../../state/session/live-session'
 import { useUser } from '../../state/session/session'
 import { Group, RowList } from '../../ui/group'
 import { RowButton } from '../../ui/row-button'
 import { useCloseSheet } from '../../ui/sheet'
-import { toast } from '../../ui/toast'
 import { ChangePasswordDialog } from './change-password-dialog'
 import { DeleteAccountDialog } from './delete-account-dialog'
 import { ExportRow } from './export-row'
+import { SignOutDialog } from './sign-out-dialog'
 
 export function AccountSettings() {
   const user = useUser()
   const navigate = useNavigate()
   const closeThen = useCloseSheet()
-  const [open, setOpen] = useState<'password' | 'deletion' | null>(null)
+  const [open, setOpen] = useState<'password' | 'sign-out' | 'deletion' | null>(null)
 
   const closed = () => setOpen(null)
-
-  async function leave() {
-    await signOut()
-    toast('Signed out', { text: 'Your words on this device stay here' })
-  }
 
   return (
     <Group title="Account">
@@ -38,7 +32,7 @@ export function AccountSettings() {
         ) : (
           <>
             <RowButton icon={KeyRound} title="Change password" onClick={() => setOpen('password')} />
-            <RowButton icon={LogOut} title="Sign out" text={`Signed in as ${user.username}`} onClick={() => void leave()} />
+            <RowButton icon={LogOut} title="Sign out" text={`Signed in as ${user.username}`} onClick={() => setOpen('sign-out')} />
           </>
         )}
         <ExportRow />
@@ -47,6 +41,7 @@ export function AccountSettings() {
         )}
       </RowList>
       {open === 'password' && user !== null && <ChangePasswordDialog username={user.username} onClosed={closed} />}
+      {open === 'sign-out' && user !== null && <SignOutDialog user={user} onClosed={closed} />}
       {open === 'deletion' && user !== null && <DeleteAccountDialog username={user.username} onClosed={closed} />}
     </Group>
   )

@@ -21,12 +21,13 @@ export function DeleteAccountDialog({ username, onClosed }: { username: string; 
   const listId = useId()
   const errorOf = (field: Field) => (problem?.field === field ? problem.message : undefined)
 
+  // in the order of the fields: the first one that fails is named
   const schema = v.object({
-    ...deleteAccountSchema.entries,
     confirmation: v.pipe(
       deleteAccountSchema.entries.confirmation,
       v.check((typed) => confirmsDeletion(typed, username), `This is not your username. Type ${username}.`),
     ),
+    password: deleteAccountSchema.entries.password,
   })
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -58,7 +59,7 @@ export function DeleteAccountDialog({ username, onClosed }: { username: string; 
     <Dialog title="Delete my account" onClosed={onClosed}>
       <form noValidate onSubmit={(event) => void submit(event)} aria-describedby={listId} className="grid grid-cols-1 gap-4">
         <ul id={listId} className="grid list-disc gap-1.5 pl-5 text-muted">
-          <li>Your own words, your collections and your account are removed from the server, at once and for good.</li>
+          <li>Your own words, your collections, what you learned and your account are removed from the server, at once and for good.</li>
           <li>A subscription is cancelled with it.</li>
           <li>Export your data first if you want to keep a copy.</li>
         </ul>

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { signInAsAnn } from '../../../test/open-app'
 import { asVisitor, openSheet, sheet } from '../../../test/open-sheet'
-import { readSetting } from '../../state/learner/use-learner'
+import { readSetting, toggleWordMark } from '../../state/learner/use-learner'
 
 async function openSettings() {
   const app = await openSheet('/categories?settings=true')
@@ -165,7 +165,24 @@ describe('the account', () => {
     await signInAsAnn()
     const { settings } = await openSettings()
     await userEvent.click(settings.getByRole('button', { name: /^Sign out/ }))
+    await userEvent.click(within(await sheet('Sign out')).getByRole('button', { name: 'Keep on this device' }))
     expect(await settings.findByRole('button', { name: /^Sign in/ })).toBeTruthy()
+  })
+
+  test('clearing the device at signing out warns before what the account has not heard is lost', async () => {
+    await asVisitor()
+    const server = await signInAsAnn()
+    toggleWordMark('favorite', 'calm')
+    server.breakWith(async () => new Response('', { status: 503 }))
+    const { settings } = await openSettings()
+    await userEvent.click(settings.getByRole('button', { name: /^Sign out/ }))
+    const dialog = within(await sheet('Sign out'))
+    await userEvent.click(dialog.getByRole('button', { name: 'Clear this device' }))
+    expect((await dialog.findByRole('alert')).textContent).toContain('has not reached your account yet')
+    expect(localStorage.getItem('verbena-learner')).toContain('calm')
+    await userEvent.click(dialog.getByRole('button', { name: 'Clear anyway' }))
+    await waitFor(() => expect(localStorage.getItem('verbena-learner')).toBeNull())
+    expect(localStorage.getItem('verbena-session')).toBeNull()
   })
 
   async function changePassword(current: string, next: string, answer: () => Response) {

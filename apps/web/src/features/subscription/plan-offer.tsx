@@ -37,8 +37,9 @@ export function PlanOffer() {
     <div className="@container grid grid-cols-1 gap-7">
       <PanelHeading sign={<Logo className="size-16" />} title="Unlock Everything" text="Get unlimited access to all features and content" />
       <PlanCards cards={planCards(prices)} chosen={chosen} onChoose={setChosen} />
-      <PaymentNote payment={payment} />
       <FeatureList />
+      {/* known only when the server has answered: at the end it moves nothing */}
+      <PaymentNote payment={payment} />
       <StickyFooter>
         {payment !== 'off' && (
           <Button kind="accent" isWide disabled={page.status === 'asking'} onClick={subscribe}>

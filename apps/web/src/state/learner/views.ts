@@ -18,7 +18,7 @@ export const useViewsStore = create<Views>()(() => ({ views: {}, isLoaded: false
 /** Reads the views once at start; looks that happened meanwhile stay. */
 export async function loadViews(): Promise<void> {
   try {
-    takeIn(await (await logs()).readViews())
+    takeInViews(await (await logs()).readViews())
     useViewsStore.setState({ isLoaded: true })
   } catch {
     useViewsStore.setState({ isLoaded: true, isKept: false }) // no database here: history lasts as long as the page
@@ -33,7 +33,7 @@ export async function markViewed(wordId: WordId, now: Date): Promise<void> {
   changeRecord((record) => changeSettings(record, { currentFeedWord: wordId }, at))
   // whether the word is new only the database knows: at start a word is on screen before the views are here
   const kept = (await keepLook(wordId, at)) ?? seen
-  if (kept.count > seen.count) takeIn({ [wordId]: kept })
+  if (kept.count > seen.count) takeInViews({ [wordId]: kept })
   if (kept.count === 1) changeRecord((record) => addDay(record, 'learned', localDay(now)))
 }
 
@@ -47,7 +47,8 @@ async function keepLook(wordId: WordId, at: Instant): Promise<View | null> {
   }
 }
 
-function takeIn(kept: Record<WordId, View>) {
+/** Views that are in the database join those on screen. */
+export function takeInViews(kept: Record<WordId, View>) {
   useViewsStore.setState(({ views }) => ({ views: mergeLogs({ views, reviews: {} }, { views: kept, reviews: {} }).views }))
 }
 

@@ -31,6 +31,18 @@ export async function answer(wordId: WordId, grade: Grade, mode: string): Promis
   if (!wasOpen) await openMemory().then(() => count(review))
 }
 
+/** More than this is read with the log rather than worked out answer by answer. */
+const fewReviews = 100
+
+/** Answers given on another device, which are in the log already, count here and in the other tabs. */
+export async function takeInHeard(reviews: readonly Review[]): Promise<void> {
+  tellOtherTabs(reviews)
+  if (opening === null) return // they are read with the rest
+  await opening
+  if (reviews.length <= fewReviews) await Promise.all(reviews.map(count))
+  else replaceMemory(await readMemory(new Date()))
+}
+
 async function open(): Promise<void> {
   followOtherTabs((reviews) => void openMemory().then(() => reviews.forEach(count)))
   try {

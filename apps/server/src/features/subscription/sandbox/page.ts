@@ -36,7 +36,7 @@ export function button(label: string, address: string, kind: 'first' | 'second' 
   return html`<form method="post" action="${address}"><button class="${kind}">${label}</button></form>`
 }
 
-export function link(label: string, address: string, kind: 'second' | 'quiet' = 'quiet'): Content {
+export function link(label: string, address: string, kind: 'first' | 'second' | 'quiet' = 'quiet'): Content {
   return html`<a class="${kind}" href="${address}">${label}</a>`
 }
 
@@ -45,10 +45,9 @@ const { background, foreground, cardBackground, primary, primaryForeground, acce
 export const style = `
 :root { color-scheme: dark; }
 * { box-sizing: border-box; }
-body { margin: 0; min-height: 100dvh; display: grid; place-items: center; background: ${background}; color: ${foreground};
-  font: 1.0625rem/1.6 system-ui, sans-serif; padding: 1.5rem; }
-main { width: 100%; max-width: 27rem; }
-h1 { font: 500 2.25rem/1.15 Georgia, serif; letter-spacing: -0.01em; margin: 1.5rem 0 0.5rem; overflow-wrap: anywhere; }
+body { margin: 0; min-height: 100dvh; display: grid; grid-template-columns: minmax(0, 27rem); place-content: center; background: ${background}; color: ${foreground};
+  font: 1.0625rem/1.6 system-ui, sans-serif; padding: clamp(1rem, 5vw, 1.5rem); }
+h1 { font: 500 clamp(1.25rem, 10vw, 2.25rem)/1.15 Georgia, serif; letter-spacing: -0.01em; margin: 1.5rem 0 0.5rem; overflow-wrap: anywhere; }
 p { margin: 0.75rem 0; }
 dl { background: ${cardBackground}; border-radius: 20px; padding: 0.5rem 1.25rem; margin: 1.5rem 0; }
 dl div { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 1rem; padding: 0.75rem 0; }
@@ -57,10 +56,10 @@ dd { margin: 0; font-variant-numeric: tabular-nums; text-align: right; margin-le
 .sandbox { border: 1px dashed ${accent}; border-radius: 20px; padding: 0.625rem 1rem; color: ${accent}; }
 .sandbox strong { display: block; }
 form { margin: 0.75rem 0; }
-button, a.second { display: flex; align-items: center; justify-content: center; width: 100%; min-height: 3.25rem; border-radius: 999px;
-  padding: 0.5rem 1.5rem; font: inherit; font-weight: 600; cursor: pointer; text-decoration: none; text-align: center; }
-button.first { background: ${primary}; color: ${primaryForeground}; border: 0; }
-button.second, a.second { background: transparent; color: ${foreground}; border: 1px solid color-mix(in srgb, ${foreground} 40%, transparent); margin: 0.75rem 0; }
+button, a.first, a.second { display: flex; align-items: center; justify-content: center; width: 100%; min-height: 3.25rem; border-radius: 999px;
+  padding: 0.5rem 1.5rem; font: inherit; font-weight: 600; cursor: pointer; text-decoration: none; text-align: center; text-wrap: balance; margin: 0.75rem 0; }
+button.first, a.first { background: ${primary}; color: ${primaryForeground}; border: 0; }
+button.second, a.second { background: transparent; color: ${foreground}; border: 1px solid color-mix(in srgb, ${foreground} 40%, transparent); }
 a.quiet { display: flex; min-height: 2.75rem; align-items: center; justify-content: center; color: ${primary}; margin: 0.75rem 0; }
 button:hover, a:hover { filter: brightness(1.12); }
 :focus-visible { outline: 3px solid ${accent}; outline-offset: 3px; }

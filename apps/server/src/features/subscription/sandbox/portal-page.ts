@@ -30,7 +30,7 @@ export function portalPage(id: string, subscription: SandboxSubscription | undef
     )
   }
   const actions = actionsFor(subscription).map((action) => {
-    if (isConfirmed(action)) return link(labels[action], `${address}/${action}`, 'second')
+    if (isConfirmed(action)) return link(labels[action], `${address}/${action}`, action === 'upgrade' ? 'first' : 'second')
     const label = action === 'let-time-pass' ? `${labels[action]} until ${day(nextMoment(subscription))}` : labels[action]
     return button(label, `${address}/${action}`, action === 'pay' || action === 'renew' ? 'first' : 'second')
   })
@@ -47,7 +47,7 @@ function facts(subscription: SandboxSubscription): Content {
         ? html`<div><dt>Ends on</dt><dd>${day(periodEnd)}</dd></div>`
         : html`<div><dt>Renews on</dt><dd>${day(periodEnd)}</dd></div><div><dt>Next payment</dt><dd>${price(next)}</dd></div>`
   const note = nextPaymentFails ? html`<div><dt>Next payment</dt><dd>will fail</dd></div>` : ''
-  return html`<dl><div><dt>Plan</dt><dd>${planNames[plan]}, ${price(plan)}</dd></div>${state}${note}</dl>`
+  return html`<dl><div><dt>Plan</dt><dd>${planNames[plan]}</dd></div>${state}${note}</dl>`
 }
 
 export function isConfirmed(action: string): action is ConfirmedAction {
@@ -71,7 +71,7 @@ export function confirmPage(id: string, subscription: SandboxSubscription, actio
   const { creditCents, dueCents, nextPayment } = upgradeCost(subscription, now)
   const bill = html`<dl>
 <div><dt>A year of Premium</dt><dd>${money(knownPrices.yearly)}</dd></div>
-<div><dt>Unused days of this month</dt><dd>−${money(creditCents)}</dd></div>
+<div><dt>Unused days</dt><dd>−${money(creditCents)}</dd></div>
 <div><dt>Due today</dt><dd>${money(dueCents)}</dd></div>
 <div><dt>Next payment</dt><dd>${money(knownPrices.yearly)} on ${day(nextPayment)}</dd></div>
 </dl>`

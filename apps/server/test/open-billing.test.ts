@@ -3,11 +3,11 @@ import { eq } from 'drizzle-orm'
 import { pino } from 'pino'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { failureOf, testApp } from '../../../test/test-app'
-import { testDatabase } from '../../../test/test-database'
-import { planOf } from '../../access/plan'
-import { subscriptions } from '../../db/schema/subscription'
-import { openBilling } from './open-billing'
+import { planOf } from '../src/access/plan'
+import { subscriptions } from '../src/db/schema/subscription'
+import { openBilling } from '../src/providers/billing/open-billing'
+import { failureOf, testApp } from './test-app'
+import { testDatabase } from './test-database'
 
 const db = await testDatabase()
 const log = pino({ level: 'silent' })
