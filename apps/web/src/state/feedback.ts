@@ -2,11 +2,21 @@ import { vibrate } from '../device/haptics'
 import { playTones, type Tone } from '../device/sounds'
 import { readSetting } from './learner/use-learner'
 
-/** What the device answers to: a word kept, and the day's goal reached. */
-export type Moment = 'kept' | 'goal'
+/** What the device answers to: a word kept, the day's goal reached; in a game a word right or wrong, and a new best. */
+export type Moment = 'kept' | 'goal' | 'right' | 'wrong' | 'best'
 
 const answers: Record<Moment, { touch: number | number[]; tones: Tone[] }> = {
   kept: { touch: 12, tones: [{ hertz: 784, startMs: 0, lengthMs: 160 }] },
+  right: { touch: 10, tones: [{ hertz: 659, startMs: 0, lengthMs: 120 }] },
+  wrong: { touch: [14, 50, 14], tones: [{ hertz: 233, startMs: 0, lengthMs: 200 }] },
+  best: {
+    touch: [16, 60, 16, 60, 30],
+    tones: [
+      { hertz: 659, startMs: 0, lengthMs: 200 },
+      { hertz: 784, startMs: 100, lengthMs: 220 },
+      { hertz: 988, startMs: 200, lengthMs: 460 },
+    ],
+  },
   goal: {
     touch: [18, 70, 30],
     tones: [

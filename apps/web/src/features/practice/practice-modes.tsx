@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { canPlay } from '@verbena/core/practice/can-play'
-import { type Mode, modeSections, modesIn, quizMode } from '@verbena/core/practice/modes'
+import { type Mode, modeSections, modesIn } from '@verbena/core/practice/modes'
 import { accessOf } from '@verbena/core/subscription/entitlements'
 import { offerFor } from '@verbena/core/subscription/offer'
 import type { Plan } from '@verbena/core/subscription/plan'
@@ -8,12 +8,12 @@ import { ChevronRight } from 'lucide-react'
 import { type FeedSearch, overlayState } from '../../lib/paths'
 import { useSales } from '../../state/sales'
 import { useUser } from '../../state/session/session'
-import { Button } from '../../ui/button'
 import { Group } from '../../ui/group'
 import { useCloseSheet } from '../../ui/sheet'
 import { Tile } from '../../ui/tile'
 import { tileColumns } from '../../ui/tile-columns'
 import { modeIcons } from './mode-icons'
+import { QuizEntry } from './quiz-entry'
 import { ReviewEntry } from './review-entry'
 
 /** The offer, the quiz to try, and every mode under its heading. */
@@ -49,17 +49,7 @@ export function PracticeModes({ plan }: { plan: Plan | null }) {
         </button>
       )}
 
-      <section aria-labelledby="try-game" className="grid gap-4 rounded-card bg-glow p-[20px]">
-        <div>
-          <h3 id="try-game" className="font-display text-2xl tracking-tight">
-            Try Game
-          </h3>
-          <p className="text-muted text-pretty">{quizMode.description} Play it as often as you like.</p>
-        </div>
-        <Button className="justify-self-start" onClick={() => closeThen(() => void navigate({ to: '/quiz', search: { dev: true } }))}>
-          Start
-        </Button>
-      </section>
+      <QuizEntry />
 
       <ReviewEntry />
 

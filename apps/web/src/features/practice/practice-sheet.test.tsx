@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event'
 import { modes } from '@verbena/core/practice/modes'
 import { describe, expect, test } from 'vitest'
 import { asVisitor, openSheet, sheet } from '../../../test/open-sheet'
-import { ComingModeScreen } from './coming-mode-screen'
 import { PracticeModes } from './practice-modes'
 
 async function openPractice() {
@@ -33,11 +32,18 @@ describe('Practice', () => {
     expect(app.search()).toEqual({ dev: true })
   })
 
+  test('the quiz of the day has its own button', async () => {
+    const { app, practice } = await openPractice()
+    await userEvent.click(practice.getByRole('button', { name: 'Today’s quiz' }))
+    await waitFor(() => expect(app.path()).toBe('/quiz'))
+    expect(app.search()).toEqual({})
+  })
+
   test('Sprint is free', async () => {
     const { app, practice } = await openPractice()
     await userEvent.click(practice.getByRole('button', { name: /^Sprint/ }))
     await waitFor(() => expect(app.path()).toBe('/sprint'))
-    expect(await screen.findByRole('heading', { name: 'This game is being built' })).toBeTruthy()
+    expect(await screen.findByRole('heading', { name: 'Sprint', level: 1 })).toBeTruthy()
   })
 
   test('a locked mode and the banner open the offer', async () => {
@@ -75,13 +81,7 @@ describe('the address of a mode', () => {
     await asVisitor()
     const { router } = await openSheet('/sprint')
     expect(await screen.findByRole('heading', { name: 'Sprint' })).toBeTruthy()
-    await userEvent.click(screen.getByRole('button', { name: 'Read some words' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Back' }))
     await waitFor(() => expect(router.state.location.pathname).toBe('/categories'))
-  })
-
-  test('an address that is no mode shows nothing', async () => {
-    await asVisitor()
-    await openSheet('/categories', <ComingModeScreen />)
-    expect(screen.queryByRole('main')).toBeNull()
   })
 })

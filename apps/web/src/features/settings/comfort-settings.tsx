@@ -24,7 +24,7 @@ export function ComfortSettings() {
         <SwitchRow
           icon={Volume2}
           title="Sounds"
-          text="A soft tone for a favorite and the day’s goal"
+          text="A soft tone for a favorite, the day’s goal and answers in games"
           isOn={hasSounds}
           onChange={(sounds) => saveSettings({ sounds })}
         />

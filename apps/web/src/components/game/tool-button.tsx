@@ -1,0 +1,36 @@
+import type { LucideIcon } from 'lucide-react'
+import { useSetting } from '../../state/learner/use-learner'
+
+type ToolButtonProps = {
+  icon: LucideIcon
+  label: string /** Shown beside it where there is a keyboard: "H", "Alt+H". */
+  shortcut?: string
+  onClick: () => void
+  isDisabled?: boolean
+}
+
+/** A small helper of a round: a hint, the speaker, a pass. */
+export function ToolButton({ icon: Icon, label, shortcut, onClick, isDisabled = false }: ToolButtonProps) {
+  const hasKeys = useSetting('letterKeys')
+  return (
+    <button
+      type="button"
+      disabled={isDisabled}
+      onClick={onClick}
+      className="inline-flex min-h-11 items-center gap-2 rounded-full px-[14px] py-2 text-muted transition duration-200 hover:bg-lift hover:text-foreground disabled:pointer-events-none disabled:opacity-45"
+    >
+      <Icon aria-hidden className="size-[18px] shrink-0 text-primary" strokeWidth={1.75} />
+      {label}
+      {shortcut && (hasKeys || shortcut.startsWith('Alt')) && (
+        <span aria-hidden="true" className="hidden text-sm opacity-70 [@media(hover:hover)]:inline">
+          {shortcut}
+        </span>
+      )}
+    </button>
+  )
+}
+
+/** Tools in a row under the answers. */
+export function Tools({ children }: { children: React.ReactNode }) {
+  return <div className="flex flex-wrap justify-center gap-x-2 gap-y-1">{children}</div>
+}

@@ -1,0 +1,54 @@
+import {
+  type GuessWordAction,
+  type GuessWordState,
+  hiddenWord,
+  mostWrongGuesses,
+  worthNow,
+} from '@verbena/core/games/guess-word/guess-word'
+import { Feedback } from '../../../components/game/feedback'
+import type { BoardProps } from '../../../components/game/game-parts'
+import { useGameKeys } from '../../../components/game/use-game-keys'
+import { pronounce } from '../../../components/speak-button'
+import { AnswerRow } from './answer-row'
+import { answerTitle } from './answer-title'
+import { Clues } from './clues'
+import { GuessEntry } from './guess-entry'
+import { Guesses } from './guesses'
+import { Worth } from './worth'
+
+/** Clues over guesses over letters; what a word is worth is a flower that loses a petal with every clue. */
+export function GuessBoard({ state, act }: BoardProps<GuessWordState, GuessWordAction>) {
+  const hidden = hiddenWord(state)
+  const { answer, guesses, opened } = state
+  useGameKeys({ p: answer && hidden ? () => void pronounce(hidden.target.word) : undefined })
+  if (hidden === undefined) return null
+  const { target, clues } = hidden
+  const left = mostWrongGuesses - guesses.length
+
+  return (
+    <div className="mx-auto flex w-full max-w-xl flex-1 flex-col gap-3 px-[20px] pt-2">
+      <div className="flex items-center gap-3">
+        <Worth key={state.place} opened={opened} worth={worthNow(state)} />
+        <div className="min-w-0">
+          <h2 className="font-display text-2xl leading-tight tracking-tight text-balance">Which word is hidden?</h2>
+          <p className="text-sm text-muted">{left === 1 ? 'One more guess' : `${left} guesses`}</p>
+        </div>
+      </div>
+      <Clues key={`${state.place} clues`} clues={clues.slice(0, opened)} />
+      <div className="mt-auto">{guesses.length > 0 && <Guesses guesses={guesses} />}</div>
+      {/* letters stay under the thumbs however long the clues are, but for large text in a low window, where they would cover them */}
+      <div className="-mx-[20px] bg-background px-[20px] pt-1 sticky bottom-[min(0px,calc(100dvh-38rem))]">
+        {answer === null ? (
+          <GuessEntry key={state.place} state={state} length={target.word.length} act={act} />
+        ) : (
+          <div className="grid min-h-[18.5rem] content-start gap-4">
+            <AnswerRow word={target.word} isFound={answer.how === 'found'} />
+            <Feedback isRight={answer.how !== 'revealed'} title={answerTitle(answer, target.word)} onNext={() => act({ type: 'next' })}>
+              {target.meaning}
+            </Feedback>
+          </div>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,94 @@
+import type { MatchAction, MatchState, Side } from '@verbena/core/games/match-synonyms/match-synonyms'
+import { useRef } from 'react'
+import { Board } from '../../../components/game/board'
+import { Feedback } from '../../../components/game/feedback'
+import type { BoardProps } from '../../../components/game/game-parts'
+import { useGameKeys } from '../../../components/game/use-game-keys'
+import { pronounce } from '../../../components/speak-button'
+import { lastPair, meaningsOf } from './last-pair'
+import { MatchColumn } from './match-column'
+import { MatchHeading } from './match-heading'
+import { focusTile } from './tile-focus'
+import { Vines } from './vines'
+
+const cleanBonus = 200
+
+/** Two columns of words; a right pair lies down and is joined by a vine, a wrong one tells both meanings below. */
+export function MatchBoard({ state, act }: BoardProps<MatchState, MatchAction>) {
+  const columns = useRef<HTMLDivElement>(null)
+  const board = state.boards[state.board]
+  useGameKeys({
+    arrowup: () => focusTile(columns.current, 'up'),
+    arrowdown: () => focusTile(columns.current, 'down'),
+    arrowleft: () => focusTile(columns.current, 'left'),
+    arrowright: () => focusTile(columns.current, 'right'),
+    p: () => {
+      const word = document.activeElement?.getAttribute('data-word')
+      if (word) void pronounce(word)
+    },
+  })
+
+  if (board === undefined) return null
+  const { matched, picked, last } = state
+  const rightOf = (left: number) => board.right.findIndex(({ pair }) => pair === left)
+  const rows = Math.max(board.left.length, board.right.length)
+  const height = (place: number, side: readonly unknown[]) => (place + 0.5 + (rows - side.length) / 2) / rows
+  const pair = lastPair(state)
+  const isClean = state.tries.every((count) => count === 1)
+
+  function column(side: Side) {
+    const isWrong = last !== null && !last.isRight
+    return {
+      side,
+      picked: picked?.side === side ? picked.place : null,
+      missed: isWrong ? last[side] : null,
+      onPick: (place: number) => act({ type: 'pick', side, place }),
+    }
+  }
+
+  return (
+    <Board
+      prompt={<MatchHeading key={state.board} board={state.board} total={state.boards.length} />}
+      footer={
+        state.status === 'feedback' ? (
+          <Feedback
+            isRight
+            title={isClean ? `A clean board, ${cleanBonus} more` : 'All pairs found'}
+            onNext={() => act({ type: 'next' })}
+          />
+        ) : (
+          pair !== null && !pair.isRight && <WrongPair key={`${last?.left} ${last?.right}`} meanings={meaningsOf(pair)} />
+        )
+      }
+    >
+      <div key={state.board} ref={columns} className="grid grid-cols-[minmax(0,1fr)_clamp(20px,9vw,72px)_minmax(0,1fr)]">
+        <MatchColumn
+          {...column('left')}
+          label="Words"
+          rows={rows}
+          tiles={board.left.map(({ word }, place) => ({ text: word, isMatched: matched.includes(place) }))}
+        />
+        <Vines pairs={matched.map((left) => ({ left: height(left, board.left), right: height(rightOf(left), board.right) }))} />
+        <MatchColumn
+          {...column('right')}
+          label="Synonyms"
+          rows={rows}
+          tiles={board.right.map(({ text, pair }) => ({ text, isMatched: pair !== null && matched.includes(pair) }))}
+        />
+      </div>
+    </Board>
+  )
+}
+
+function WrongPair({ meanings }: { meanings: { word: string; meaning: string }[] }) {
+  return (
+    <dl className="grid animate-fade gap-1 px-1 text-pretty">
+      {meanings.map(({ word, meaning }) => (
+        <div key={word}>
+          <dt className="inline font-semibold">{word}: </dt>
+          <dd className="inline break-words text-muted">{meaning}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

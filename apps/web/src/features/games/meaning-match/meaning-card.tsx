@@ -1,0 +1,60 @@
+import '../../../components/game/game.css'
+import './meaning-match.css'
+import { X } from 'lucide-react'
+import { cn } from '../../../lib/cn'
+import { useSetting } from '../../../state/learner/use-learner'
+
+type MeaningCardProps = {
+  word: string
+  place: number
+  /** Left: a decoy when the field is over. */
+  look: 'open' | 'shut' | 'found' | 'left'
+  onChoose: () => void
+}
+
+const notes = { open: '', shut: ', not this one', found: ', found', left: ', not asked' }
+
+/** A word of the field. Found, it goes to seed: only its place and a small leaf stay. */
+export function MeaningCard({ word, place, look, onChoose }: MeaningCardProps) {
+  const hasKeys = useSetting('letterKeys')
+  return (
+    <li className="grid">
+      <button
+        type="button"
+        data-card={place}
+        data-word={word}
+        aria-disabled={look !== 'open' || undefined}
+        onClick={look === 'open' ? onChoose : undefined}
+        className={cn(
+          'relative grid min-h-[clamp(3.75rem,8.5dvh,5rem)] place-items-center rounded-2xl border px-[clamp(6px,2.5vw,16px)] py-2.5 text-center font-display text-[clamp(1.125rem,5vw,1.375rem)] leading-tight transition duration-200 ease-out sm:min-h-24',
+          look === 'open' && 'border-hairline bg-card hover:bg-lift active:scale-[0.97]',
+          look === 'shut' && 'game-nudge cursor-default border-danger/60 text-muted',
+          look === 'found' && 'cursor-default border-transparent',
+          look === 'left' && 'cursor-default border-hairline text-muted opacity-60',
+        )}
+      >
+        {look === 'found' && <Leaf />}
+        <span className={cn('max-w-full hyphens-auto [overflow-wrap:anywhere]', look === 'found' && 'meaning-leaves')}>{word}</span>
+        {notes[look] && <span className="sr-only">{notes[look]}</span>}
+        {look === 'shut' && <X aria-hidden className="absolute top-1.5 right-1.5 size-[14px] text-danger" strokeWidth={2.25} />}
+        {look === 'open' && hasKeys && (
+          <span
+            aria-hidden="true"
+            className="absolute top-[6px] left-[10px] hidden font-sans text-[12px] text-muted tabular-nums [@media(hover:hover)]:block"
+          >
+            {place + 1}
+          </span>
+        )}
+      </button>
+    </li>
+  )
+}
+
+function Leaf() {
+  return (
+    <svg viewBox="0 0 40 40" className="meaning-leaf absolute size-[34px] text-primary" aria-hidden="true">
+      <path d="M8 32C6 16 16 7 33 7c1 17-8 27-25 25Z" fill="currentColor" fillOpacity="0.28" />
+      <path d="M8 32C14 24 20 18 27 13" fill="none" stroke="currentColor" strokeWidth="1.75" strokeLinecap="round" />
+    </svg>
+  )
+}

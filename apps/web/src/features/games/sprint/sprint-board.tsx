@@ -1,0 +1,40 @@
+import { missShownMs, type SprintAction, type SprintState, sprintQuestion } from '@verbena/core/games/sprint/sprint'
+import { useEffect } from 'react'
+import { Board } from '../../../components/game/board'
+import { Choices } from '../../../components/game/choices'
+import { Feedback } from '../../../components/game/feedback'
+import type { BoardProps } from '../../../components/game/game-parts'
+import { Prompt } from '../../../components/game/prompt'
+import { GhostBar } from './ghost-bar'
+
+/** A meaning and three words; only a miss stops the run, for a moment. */
+export function SprintBoard({ state, timing, act, timeNow }: BoardProps<SprintState, SprintAction>) {
+  const question = sprintQuestion(state)
+  const isMissed = state.status === 'feedback'
+  const goesOnByItself = isMissed && timing !== 'off'
+
+  useEffect(() => {
+    if (!goesOnByItself) return
+    const timer = setTimeout(() => act({ type: 'next' }), missShownMs)
+    return () => clearTimeout(timer)
+  }, [goesOnByItself, act])
+
+  if (question === undefined) return null
+  const leg = state.legs.length - (isMissed ? 1 : 0)
+  return (
+    <>
+      <GhostBar state={state} timeNow={timeNow} />
+      <Board
+        prompt={<Prompt key={leg} ask="Which word means this?" text={question.prompt} />}
+        footer={isMissed && <Feedback isRight={false} title={`It is ${question.target.word}.`} onNext={() => act({ type: 'next' })} />}
+      >
+        <Choices
+          key={`${leg} options`}
+          options={question.options}
+          onChoose={(option) => act({ type: 'choose', option })}
+          answer={isMissed ? { right: question.right, chosen: state.chosen } : null}
+        />
+      </Board>
+    </>
+  )
+}

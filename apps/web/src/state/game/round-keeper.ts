@@ -1,0 +1,92 @@
+import { elapsedAt } from '@verbena/core/games/frame/clock'
+import type { Engine, FrameAction, GameState, Missing, StartOptions } from '@verbena/core/games/frame/engine'
+import { beginRound, pauseRound, play, type Round, resumeRound, startRound } from '@verbena/core/games/frame/round'
+import type { Pool } from '@verbena/core/games/pool/pool'
+import type { WordId } from '@verbena/core/words/word'
+import { logAnswers, loggedWords, type Result, settleRound } from './log-round'
+import { dropSlot, readSlot, writeSlot } from './round-slot'
+
+/** What a game screen shows: no round yet, one that is played, or one that is over and what came of it. */
+export type Table<State extends GameState> = { round: Round<State> | null; missing: Missing | null; result: Result | null }
+
+export type RoundRules<State extends GameState> = {
+  /** The words as the learner stands now; asked for anew with every round. */
+  makePool: () => Pool
+  /** Where the round is kept between visits; the game's mode unless it has rounds of two kinds. */
+  slot?: string
+  seed?: () => number
+  /** A stored round is gone on with only when this allows it. */
+  canResume?: (round: Round<State>) => boolean
+  /** Told of every change of the game itself. */
+  onChange?: (round: Round<State>) => void
+}
+
+export type RoundKeeper<State extends GameState, Action extends { type: string }> = ReturnType<typeof keepRound<State, Action>>
+
+/** Plays the rounds of one game: keeps each after every action, gives its answers to the memory, its result to the bests. */
+export function keepRound<State extends GameState, Action extends { type: string }>(
+  engine: Engine<State, Action>,
+  rules: RoundRules<State>,
+) {
+  const slot = rules.slot ?? engine.mode
+  const listeners = new Set<() => void>()
+  let pool = rules.makePool()
+  const left = readSlot(slot, engine)
+  let table: Table<State> = { round: left !== null && (rules.canResume?.(left) ?? true) ? left : null, missing: null, result: null }
+  let logged: Set<WordId> = table.round ? loggedWords(engine.mode, table.round.game) : new Set()
+
+  function show(next: Table<State>) {
+    table = next
+    for (const listener of listeners) listener()
+  }
+
+  /** Everything is kept before anything is shown: an end that was reached cannot be lost. */
+  function change(rule: (round: Round<State>) => Round<State>) {
+    const before = table.round
+    if (before === null) return
+    const round = rule(before)
+    if (round === before) return
+    writeSlot(slot, engine.mode, round, performance.now())
+    if (round.game !== before.game) {
+      logAnswers(engine.mode, round.game, logged)
+      rules.onChange?.(round)
+    }
+    const isOver = round.game.status === 'done' && before.game.status !== 'done'
+    show({ round, missing: null, result: isOver ? settleRound(engine, round) : table.result })
+  }
+
+  function pause() {
+    change((round) => (round.isPaused || round.game.status === 'done' ? round : pauseRound(round, performance.now())))
+  }
+
+  return {
+    read: () => table,
+    subscribe(listener: () => void) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    start(options: StartOptions) {
+      pool = rules.makePool()
+      logged = new Set()
+      const seed = rules.seed?.() ?? Math.floor(Math.random() * 2 ** 32)
+      const start = startRound(engine, pool, seed, options, performance.now())
+      if (start.isReady) writeSlot(slot, engine.mode, start.round, performance.now())
+      show({ round: start.isReady ? start.round : null, missing: start.isReady ? null : start.missing, result: null })
+    },
+    act: (action: Action | FrameAction) => change((round) => play(engine, pool, round, action, performance.now())),
+    begin: () => change((round) => beginRound(round, performance.now())),
+    pause,
+    /** Whoever looks away loses no time; where none runs, nothing has to stop. */
+    leave() {
+      if (engine.clock !== 'none' && table.round?.timing !== 'off') pause()
+    },
+    resume: () => change((round) => resumeRound(round, performance.now())),
+    /** Gives a round up: nothing of it is kept but the answers. */
+    drop() {
+      dropSlot(slot)
+      show({ round: null, missing: null, result: null })
+    },
+    /** Playing time of the round now. */
+    timeNow: () => (table.round ? elapsedAt(table.round.clock, performance.now()) : 0),
+  }
+}
