@@ -61,7 +61,7 @@ export async function goOnWithout(now: Date): Promise<void> {
 }
 
 /** Lets go of every copy and of what is known of them, as when the device passes to somebody else. */
-async function forgetCopies(): Promise<void> {
+export async function forgetCopies(): Promise<void> {
   await clearCopies()
   forgetInventory(keyValue)
 }

@@ -6,6 +6,7 @@ import { clearLogs, writeHeard } from '../../device/sync-log'
 import { inOneTab } from '../../device/tab-lock'
 import { tellOtherTabs } from '../../device/tab-news'
 import { learnerKey } from '../learner/learner-storage'
+import { forgetCopies } from '../safekeeping/copies'
 import { deviceReplaced, endOwnerQuestion } from './owner-question'
 import { sendAs, syncNow } from './sync'
 import { freshState, readCopy, readState, writeState } from './sync-device'
@@ -34,6 +35,7 @@ export async function startWithAccount(user: User): Promise<void> {
     keyValue.set(learnerKey, JSON.stringify(record))
     // ended here, the device has no owner or still the old one: it hears everything anew, or asks again
     await clearLogs()
+    await forgetCopies()
     const { span } = await writeHeard({ views: logs.views, reviews })
     await writeState({ ...freshState(user.id), heard, told: span ? [span] : [] })
   })
