@@ -27,10 +27,10 @@ describe('the category “Your own words”', () => {
     const { open } = await annReads(ownFeed, 3)
     await open()
     await screen.findByRole('feed')
-    const seen = [card()]
+    const seen = [await vi.waitFor(card)]
     for (let i = 0; i < 2; i++) {
       swipe()
-      seen.push(card())
+      seen.push(await vi.waitFor(card))
     }
     expect(seen.sort()).toEqual(['word 1', 'word 2', 'word 3'])
   })

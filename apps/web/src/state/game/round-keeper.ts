@@ -21,8 +21,6 @@ export type RoundRules<State extends GameState> = {
   onChange?: (round: Round<State>) => void
 }
 
-type RoundKeeper<State extends GameState, Action extends { type: string }> = ReturnType<typeof keepRound<State, Action>>
-
 /** Plays the rounds of one game: keeps each after every action, gives its answers to the memory, its result to the bests. */
 export function keepRound<State extends GameState, Action extends { type: string }>(
   engine: Engine<State, Action>,
