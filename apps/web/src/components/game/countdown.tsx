@@ -28,15 +28,15 @@ export function Countdown({ round, onOver }: { round: Round<GameState>; onOver: 
     <button
       ref={takeFocus}
       type="button"
-      aria-label="Start now"
       onClick={onOver}
       className="grid flex-1 place-content-center justify-items-center gap-4 outline-none"
     >
       <span key={left} aria-hidden="true" className="animate-rise font-display text-8xl tabular-nums text-primary">
         {Math.max(1, left)}
       </span>
+      <span className="font-semibold">Start now</span>
       <span aria-hidden="true" className="text-muted">
-        Tap or press any key to start now
+        Tap or press any key
       </span>
     </button>
   )

@@ -22,7 +22,7 @@ export function useWord(wanted: string | undefined): WordState {
     if (wanted === undefined || isReady || failed === wanted) return
     let isWanted = true
     findAnyWord(wanted).then(
-      (any) => isWanted && setFound({ wanted, found: any }),
+      (match) => isWanted && setFound({ wanted, found: match }),
       () => isWanted && setFailed(wanted),
     )
     return () => {
