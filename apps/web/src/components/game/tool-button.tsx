@@ -22,7 +22,7 @@ export function ToolButton({ icon: Icon, label, shortcut, onClick, isDisabled = 
       <Icon aria-hidden className="size-[18px] shrink-0 text-primary" strokeWidth={1.75} />
       {label}
       {shortcut && (hasKeys || shortcut.startsWith('Alt')) && (
-        <span aria-hidden="true" className="hidden text-sm opacity-70 [@media(hover:hover)]:inline">
+        <span aria-hidden="true" className="hidden text-sm [@media(hover:hover)]:inline">
           {shortcut}
         </span>
       )}
