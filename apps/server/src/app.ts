@@ -18,6 +18,7 @@ import { collectionRoutes } from './features/collections/routes'
 import { customWordRoutes } from './features/custom-words/routes'
 import { learnerRoutes } from './features/learner/routes'
 import { profileRoutes } from './features/profile/routes'
+import { speechRoutes } from './features/speech/routes'
 import { subscriptionRoutes } from './features/subscription/routes'
 import { sandboxRoutes } from './features/subscription/sandbox/routes'
 import { webhookRoutes } from './features/subscription/webhook-routes'
@@ -31,6 +32,7 @@ import { createStaticFiles } from './http/static-files'
 import { type Watched, watchRequests } from './http/watch-requests'
 import type { WebBuild } from './http/web-build'
 import type { OpenBilling } from './providers/billing/open-billing'
+import type { SpeechProvider } from './providers/speech/speech-provider'
 
 export type AppDeps = {
   db: Database
@@ -38,6 +40,7 @@ export type AppDeps = {
   publicUrl: URL | undefined
   trustedProxies: BlockList
   payments: OpenBilling
+  speech: SpeechProvider | undefined
   web: WebBuild
   log: Logger
   now: () => Date
@@ -49,7 +52,7 @@ export type Api = ReturnType<typeof createApp>
 
 /** Everything the server answers, as one chain: what comes first is around what comes later. */
 export function createApp(deps: AppDeps) {
-  const { db, now, log, publicUrl, trustedProxies, web, limits = standardLimits, hasher = argon2Hasher } = deps
+  const { db, now, log, publicUrl, speech, trustedProxies, web, limits = standardLimits, hasher = argon2Hasher } = deps
   const { billing, sandbox } = deps.payments
   const metrics = createMetrics()
   const tokens = createAccessTokens(deps.authSecret)
@@ -86,6 +89,7 @@ export function createApp(deps: AppDeps) {
     .route('/api/collections', collectionRoutes({ db, now, guard }))
     .route('/api/learner', learnerRoutes({ db, guard }))
     .route('/api/functions', subscriptionRoutes({ db, now, billing, guard, throttle, publicUrl }))
+    .route('/api/functions', speechRoutes({ db, now, guard, speech }))
     .route('/api/webhooks', webhookRoutes({ billing }))
   // Not there at all where money moves.
   if (sandbox) app.route('/api/sandbox', sandboxRoutes({ sandbox, billing, now }))

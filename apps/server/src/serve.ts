@@ -20,7 +20,17 @@ export async function serve(config: Config, webFolder: string, log: Logger, onFa
     const { publicUrl, trustedProxies } = config
     const payments = await openBilling(config.billing, { db, now, log })
     if (payments.sandbox && publicUrl?.protocol === 'https:') log.warn('the sandbox takes the payments, so nobody pays; see BILLING')
-    const app = createApp({ db, authSecret, publicUrl, trustedProxies, payments, web: readWebBuild(webFolder), log, now })
+    const app = createApp({
+      db,
+      authSecret,
+      publicUrl,
+      trustedProxies,
+      payments,
+      speech: undefined,
+      web: readWebBuild(webFolder),
+      log,
+      now,
+    })
     const prune = () => pruneExpired(db, now()).catch(() => log.warn('expired rows could not be removed; the next hour tries again'))
     const heal = () =>
       reconcile(db, payments.billing, now, log).catch(() => log.warn('subscriptions could not be looked at; a later pass tries again'))

@@ -31,6 +31,7 @@ export function testApp(db: Database, overrides: Partial<AppDeps> = {}) {
     log,
     now,
     payments: { billing, sandbox },
+    speech: undefined,
     ...overrides,
   })
 

@@ -7,7 +7,8 @@ import { failureOf, password, testApp } from '../../test/test-app'
 import { testDatabase } from '../../test/test-database'
 
 const db = await testDatabase()
-const { app, request, signUp, lines } = testApp(db)
+const speech = { settingsOf: () => 'plain', synthesize: async () => Buffer.from('sound') }
+const { app, request, signUp, lines } = testApp(db, { speech })
 const victim = await signUp('Victim')
 const attacker = await signUp('Attacker')
 for (const { user } of [victim, attacker]) await subscribe(db, user.id, 'yearly')
@@ -141,6 +142,7 @@ test('the table lists every route', () => {
     'POST /api/functions/check-subscription',
     'POST /api/functions/create-checkout',
     'POST /api/functions/customer-portal',
+    'POST /api/functions/text-to-speech',
     'POST /api/learner/sync',
     'POST /api/sandbox/checkout/:id',
     'POST /api/sandbox/portal/:id/:action',
@@ -181,6 +183,7 @@ const rightBodies: Record<string, Record<string, unknown>> = {
   'POST /api/custom-words': { id: ownWordId, ...wordForm },
   'POST /api/learner/sync': { since: 0, changes: { marks: { favorite: ['calm 1 5'] }, reviews: [] } },
   'POST /api/functions/create-checkout': { priceId: 'price_sandbox_monthly' },
+  'POST /api/functions/text-to-speech': { text: 'calm', voiceId: 'uk-female' },
 }
 const withoutBody = [
   'POST /api/collections/:id/restore',
