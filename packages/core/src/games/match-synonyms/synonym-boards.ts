@@ -70,6 +70,16 @@ function decoyFor(pairs: readonly Pair[], pool: Pool, seed: number): SynonymTile
   return unrelated === undefined ? null : { text: unrelated.text, meaning: unrelated.word.definition, pair: null }
 }
 
+/** The column with at most one tile left in the row of its own word: a pair is found by its meaning, not by its place. */
+function outOfTheirRows(column: readonly SynonymTile[]): SynonymTile[] {
+  let moved = [...column]
+  for (;;) {
+    const [first, second] = [...moved.entries()].filter(([row, { pair }]) => pair === row)
+    if (first === undefined || second === undefined) return moved
+    moved = moved.with(first[0], second[1]).with(second[0], first[1])
+  }
+}
+
 /** The board as it is shown: both columns shuffled, with a decoy where one is wanted. */
 export function layBoard(pairs: readonly Pair[], pool: Pool, random: Random, seed: number, hasDecoy: boolean): SynonymBoard {
   const rows = shuffle(pairs, random)
@@ -77,7 +87,8 @@ export function layBoard(pairs: readonly Pair[], pool: Pool, random: Random, see
     return { text: synonym, meaning: headwordsOf(synonym, word, pool.library)[0]?.definition ?? null, pair }
   })
   const decoy = hasDecoy ? decoyFor(pairs, pool, seed) : null
-  return { left: rows.map(({ word }) => targetOf(word)), right: shuffle(decoy === null ? right : [...right, decoy], random) }
+  const column = shuffle(decoy === null ? right : [...right, decoy], random)
+  return { left: rows.map(({ word }) => targetOf(word)), right: outOfTheirRows(column) }
 }
 
 export type { Pair as SynonymPair }
