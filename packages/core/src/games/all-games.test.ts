@@ -4,12 +4,14 @@ import { allGames } from '../../test/all-games'
 import { anyPool, realLibrary } from '../../test/random-run'
 import { realWords } from '../../test/real-library'
 import { seededRandom } from '../base/random'
+import { healRecord } from '../learner/heal'
+import { emptyRecord } from '../learner/record'
 import { modes } from '../practice/modes'
 import { anyWord } from '../words/any-word'
 import { partsOfSpeech } from '../words/word'
-import type { Engine, FrameAction, GameState } from './frame/engine'
+import { type Engine, type FrameAction, type GameState, timings } from './frame/engine'
 import { describeMissing } from './frame/missing'
-import { outcomeOf } from './frame/outcome'
+import { bestKey, outcomeOf } from './frame/outcome'
 import { beginRound, phaseOf, play, type Round, resumeRound, startRound } from './frame/round'
 import { readRound, storeRound } from './frame/stored-round'
 import { indexLibrary } from './pool/game-library'
@@ -97,6 +99,14 @@ describe.each(allGames)('$mode', ({ use }) => {
         }),
         { numRuns: ownWordRuns },
       )
+    })
+  })
+
+  test('its bests are read again under every timing', () => {
+    use((engine) => {
+      const best = { score: 7, better: engine.better('standard'), at: 1 }
+      const bests = Object.fromEntries(timings.map((timing) => [bestKey(engine, timing), best]))
+      expect(healRecord({ ...emptyRecord(), bests })).toMatchObject({ record: { bests }, setAside: null })
     })
   })
 

@@ -56,7 +56,7 @@ export function Rounds<State extends GameState, Action extends { type: string }>
       </GameLayout>
     )
   if (round === null) {
-    const best = bestOf(engine, timing)
+    const best = bestOf(engine, timing, rules.slot)
     return (
       <GameLayout title={title}>
         <StartScreen

@@ -5,6 +5,7 @@ import { dailyQuiz, type QuizState, quizQuestion } from '@verbena/core/quiz/dail
 import { expect, test } from 'vitest'
 import { openGame, playGame } from '../../../test/open-game'
 import { someWords } from '../../../test/some-words'
+import { readSlot } from '../../state/game/round-slot'
 import { useLearnerStore } from '../../state/learner/learner-store'
 import './quiz-screen' // here before the first test, whose time it would take
 
@@ -79,11 +80,12 @@ test('too few words are told', async () => {
   expect(screen.getByText(/^Daily quiz needs 10 words with a meaning; there/)).toBeTruthy()
 })
 
-test('a practice run takes no day', async () => {
+test('a practice run takes no day and leaves the best of the day alone', async () => {
   const app = await openGame(dailyQuiz)
   await app.goTo('/quiz?dev=true')
   await screen.findByText(/^This is practice/)
   await userEvent.click(screen.getByRole('button', { name: 'Play' }))
+  await answer(() => readSlot('quiz-practice', dailyQuiz)?.game ?? app.game(), true)
   for (let i = 0; i < 25 && screen.queryByRole('heading', { name: 'Results' }) === null; i++) {
     const field = screen.queryByRole('textbox', { name: 'The word' })
     if (field) await press('zzzz{Enter}')
@@ -92,4 +94,5 @@ test('a practice run takes no day', async () => {
   }
   expect(await screen.findByRole('heading', { name: 'Results' })).toBeTruthy()
   expect(quizDays()).toEqual([])
+  expect(Object.keys(useLearnerStore.getState().bests)).toEqual(['quiz-practice'])
 }, 20_000)

@@ -28,24 +28,26 @@ export function logAnswers(mode: Mode['id'], game: GameState, logged: Set<WordId
   }
 }
 
-/** The best that stands for a game under a timing. */
+/** The best that stands for a game under a timing; `kind` is for games with rounds of two kinds. */
 export function bestOf<State extends GameState, Action extends { type: string }>(
   engine: Engine<State, Action>,
   timing: Round<State>['timing'],
+  kind?: string,
 ): Best | undefined {
-  return useLearnerStore.getState().bests[bestKey(engine, timing)]
+  return useLearnerStore.getState().bests[bestKey(engine, timing, kind)]
 }
 
 /** What a finished round came to; a new best is kept at once. */
 export function settleRound<State extends GameState, Action extends { type: string }>(
   engine: Engine<State, Action>,
   round: Round<State>,
+  kind?: string,
 ): Result {
-  const before = bestOf(engine, round.timing)
+  const before = bestOf(engine, round.timing, kind)
   const outcome = outcomeOf(engine, round, before)
   if (outcome.isBest) {
     const best: Best = { score: outcome.score, better: engine.better(round.timing), at: Date.now() }
-    changeRecord((record) => ({ ...record, bests: { ...record.bests, [bestKey(engine, round.timing)]: best } }))
+    changeRecord((record) => ({ ...record, bests: { ...record.bests, [bestKey(engine, round.timing, kind)]: best } }))
   }
   return { outcome, before }
 }

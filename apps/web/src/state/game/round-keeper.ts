@@ -12,7 +12,7 @@ export type Table<State extends GameState> = { round: Round<State> | null; missi
 export type RoundRules<State extends GameState> = {
   /** The words as the learner stands now; asked for anew with every round. */
   makePool: () => Pool
-  /** Where the round is kept between visits; the game's mode unless it has rounds of two kinds. */
+  /** Where the round is kept between visits, and its best; the game's mode unless it has rounds of two kinds. */
   slot?: string
   seed?: () => number
   /** A stored round is gone on with only when this allows it. */
@@ -50,7 +50,7 @@ export function keepRound<State extends GameState, Action extends { type: string
       rules.onChange?.(round)
     }
     const isOver = round.game.status === 'done' && before.game.status !== 'done'
-    show({ round, missing: null, result: isOver ? settleRound(engine, round) : table.result })
+    show({ round, missing: null, result: isOver ? settleRound(engine, round, slot) : table.result })
   }
 
   function pause() {

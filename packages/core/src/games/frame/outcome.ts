@@ -7,9 +7,13 @@ import type { Round } from './round'
 /** The result of a round: accuracy is over the words that were answered. */
 export type Outcome = { score: number; right: number; answered: number; missed: WordId[]; isBest: boolean }
 
-/** Where a best is kept: games that score the clock have one for every timing. */
-export function bestKey(engine: { mode: Mode['id']; clock: 'none' | 'shown' | 'scored' }, timing: Timing): string {
-  return engine.clock === 'scored' ? `${engine.mode}:${timing}` : engine.mode
+/** Where a best is kept: games that score the clock have one for every timing, and a game with rounds of two kinds one for each. */
+export function bestKey(
+  engine: { mode: Mode['id']; clock: 'none' | 'shown' | 'scored' },
+  timing: Timing,
+  kind: string = engine.mode,
+): string {
+  return engine.clock === 'scored' ? `${kind}-${timing}` : kind
 }
 
 function isBetter(score: number, best: Best | undefined, better: Best['better']): boolean {

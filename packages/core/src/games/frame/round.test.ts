@@ -113,7 +113,11 @@ describe('the end of a round', () => {
   })
 
   test('bests are apart by timing where the clock is scored', () => {
-    expect(bestKey(toy, 'off')).toBe('sprint:off')
+    expect(bestKey(toy, 'off')).toBe('sprint-off')
     expect(bestKey({ mode: 'quiz', clock: 'none' }, 'off')).toBe('quiz')
+  })
+
+  test('the practice run of the quiz has a best of its own', () => {
+    expect(bestKey({ mode: 'quiz', clock: 'none' }, 'off', 'quiz-practice')).toBe('quiz-practice')
   })
 })

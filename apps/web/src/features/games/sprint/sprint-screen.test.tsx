@@ -36,7 +36,7 @@ test('twenty questions are run by keys alone, and the end says how it went', asy
   expect(screen.getByText('19 of 20 right at once, 95 %')).toBeTruthy()
   expect(screen.getByText('Your first best')).toBeTruthy()
   expect(await screen.findByText('Comes back tomorrow')).toBeTruthy()
-  expect(useLearnerStore.getState().bests['sprint:standard']?.score).toBeGreaterThan(5000)
+  expect(useLearnerStore.getState().bests['sprint-standard']?.score).toBeGreaterThan(5000)
   await waitFor(async () => expect(await app.reviews()).toHaveLength(20))
   expect((await app.reviews()).filter(({ grade }) => grade === 'wrong').map(({ wordId }) => wordId)).toEqual([first.target.wordId])
   await userEvent.click(screen.getByRole('button', { name: 'Practise the miss' }))
