@@ -21,6 +21,12 @@ describe('the feed of a day', () => {
     expect(due).not.toContain(woven[4]?.word.id)
   })
 
+  test('lets nothing stand between due words on a day that takes no new ones', () => {
+    const due = [9, 4, 11, 7].map((place) => feed[place]?.word.id ?? '')
+    const woven = weaveDue(feed, 2, { ...plain, due, takesNew: false })
+    expect(ids(woven).slice(2, 6)).toEqual(due)
+  })
+
   test('asks once more for a due word that its reader has passed', () => {
     const passed = feed[1]?.word.id ?? ''
     const woven = weaveDue(feed, 5, { ...plain, due: [passed] })

@@ -1,7 +1,7 @@
 import type { Word, WordId } from '../words/word'
 import { type FeedEntry, feedCap } from './build-feed'
 
-/** So many words that are due stand before each one that is not, for as long as there are any. */
+/** So many words that are due stand before each one that is not, on a day that takes new words. */
 const duePerOther = 2
 
 /** What the feed has to know of the day: the words to ask for, in order, and which words would be new. */
@@ -14,7 +14,7 @@ export type FeedDay = {
 }
 
 /**
- * The feed with the day's words next, mixed with the others; what stands before the earliest place stays where it is, and a due word
+ * The feed with the day's words next, mixed with new ones as long as the day takes any; what stands before the earliest place stays where it is, and a due word
  * in it is asked once more. New words come last on a day that takes none, and a synonym of a word that is new today comes
  * after all others.
  */
@@ -27,7 +27,9 @@ export function weaveDue(feed: readonly FeedEntry[], earliest: number, day: Feed
   const round = others.findIndex((entry) => roundOf(entry) !== roundOf(coming[0]))
   const thisRound = round < 0 ? others : others.slice(0, round)
   const laterRounds = round < 0 ? [] : others.slice(round)
-  const mixed = mix(due, [...newLast(thisRound, day), ...laterRounds])
+  const rest = [...newLast(thisRound, day), ...laterRounds]
+  // with nothing new to stand between, a word that needs no asking would only take the time of one that does
+  const mixed = day.takesNew ? mix(due, rest) : [...due, ...rest]
   return [...feed.slice(0, from), ...apart(mixed, feed[from - 1]).map((entry, i) => placed(entry, from + i))].slice(0, feedCap)
 }
 
