@@ -11,7 +11,7 @@ const parts = [
   { name: 'server', workspace: '@verbena/server', sources: [...shared, 'apps/server'], result: 'apps/server/dist/main.js' },
 ]
 
-const skipped = new Set(['node_modules', 'dist', 'test', 'data-dev', '.cache', 'ios', 'android'])
+const skipped = new Set(['node_modules', 'dist', 'dist-native', 'test', 'data-dev', '.cache', 'ios', 'android'])
 
 /** Builds each part whose files changed since it was last built. */
 export async function buildIfStale() {

@@ -50,6 +50,7 @@ export const checks = [
   { name: 'types', command: 'node', args: ['scripts/types.mjs'] },
   { name: 'nothing unused', command: 'npx', args: ['knip'] },
   { name: 'documents', command: 'node', args: ['scripts/documents.mjs'] },
+  { name: 'icons', command: 'node', args: ['scripts/native-icons.mjs', '--check'] },
   { name: 'the word library', command: 'npm', args: ['run', 'words', '--silent'] },
   { name: 'unit and server tests', command: 'npm', args: ['run', 'unit', '--silent'], report: vitestReport('unit') },
 ]

@@ -3,12 +3,21 @@ import { wordsPlugin } from '@verbena/words/words-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { about } from './build/about'
+import { nativePage } from './build/native-page'
 import { offline } from './build/offline'
 import { precompress } from './build/precompress'
 import { staticShell } from './build/static-shell'
 
-export default defineConfig({
-  plugins: [react(), tailwindcss(), wordsPlugin(), about(), staticShell(), offline(), precompress()],
+export default defineConfig(({ mode }) => ({
+  // an app carries its files with it: no worker, nothing compressed for the wire
+  plugins: [
+    react(),
+    tailwindcss(),
+    wordsPlugin(),
+    about(),
+    staticShell(),
+    ...(mode === 'native' ? [nativePage()] : [offline(), precompress()]),
+  ],
   // React has long brought this itself: the stand-in for older versions is not shipped
   resolve: {
     alias: [
@@ -36,7 +45,7 @@ export default defineConfig({
     // the names of what every later part needs would travel with the first load; those parts are fetched in the quiet anyway
     modulePreload: { polyfill: false, resolveDependencies: (_file, needed, { hostType }) => (hostType === 'html' ? needed : []) },
     assetsInlineLimit: 0,
-    manifest: true,
+    manifest: mode !== 'native',
   },
   server: { proxy: { '/api': `http://127.0.0.1:${process.env.PORT ?? 3000}` } },
-})
+}))

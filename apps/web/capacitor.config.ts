@@ -1,0 +1,19 @@
+import type { CapacitorConfig } from '@capacitor/cli'
+
+/** The default theme's ground (packages/core/src/themes), seen before the page has drawn anything. */
+const ground = '#0a110c'
+
+export default {
+  appId: 'app.verbena.words',
+  appName: 'Verbena',
+  webDir: 'dist-native',
+  backgroundColor: ground,
+  android: { adjustMarginsForEdgeToEdge: 'auto' },
+  plugins: {
+    // the page hides it when it has drawn; a page that never starts must not stay hidden behind it
+    SplashScreen: { launchAutoHide: true, launchShowDuration: 4000, launchFadeOutDuration: 200, backgroundColor: ground },
+    StatusBar: { style: 'DARK', backgroundColor: ground, overlaysWebView: false },
+    Keyboard: { resize: 'native', style: 'DARK', resizeOnFullScreen: true },
+    LocalNotifications: { smallIcon: 'ic_stat_verbena', iconColor: '#a3d9a5' },
+  },
+} satisfies CapacitorConfig

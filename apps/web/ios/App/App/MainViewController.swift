@@ -1,0 +1,8 @@
+import Capacitor
+
+/// The app's only screen: the page, with the one plugin of our own beside those from packages.
+class MainViewController: CAPBridgeViewController {
+    override func capacitorDidLoad() {
+        bridge?.registerPluginInstance(WidgetDataPlugin())
+    }
+}

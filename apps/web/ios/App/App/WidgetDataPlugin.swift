@@ -1,0 +1,26 @@
+import Capacitor
+import WidgetKit
+
+/// Puts what the widgets show where a widget extension can read it (docs/native.md).
+@objc(WidgetDataPlugin)
+class WidgetDataPlugin: CAPPlugin, CAPBridgedPlugin {
+    let identifier = "WidgetDataPlugin"
+    let jsName = "WidgetData"
+    let pluginMethods: [CAPPluginMethod] = [
+        CAPPluginMethod(name: "write", returnType: CAPPluginReturnPromise)
+    ]
+
+    @objc func write(_ call: CAPPluginCall) {
+        guard let json = call.getString("json") else {
+            call.reject("write needs a json text.")
+            return
+        }
+        guard let shared = UserDefaults(suiteName: "group.app.verbena.words") else {
+            call.reject("The app group is missing from the entitlements.")
+            return
+        }
+        shared.set(json, forKey: "widgets")
+        WidgetCenter.shared.reloadAllTimelines()
+        call.resolve()
+    }
+}
