@@ -1,13 +1,12 @@
 import { expect, test } from '../support/journey'
-import { freshUsername, password, signUp } from '../support/learner'
+import { freshUsername, password, signOut, signUp } from '../support/learner'
 
 test('a forgotten password is set anew with the recovery code, which then no longer works', async ({ page, expectedErrors }) => {
   expectedErrors.push(/status of 401/)
   const username = freshUsername()
   await page.goto('/auth')
   const code = await signUp(page, username)
-  await page.getByRole('button', { name: 'Profile' }).click()
-  await page.getByRole('button', { name: 'Sign out' }).click()
+  await signOut(page)
 
   for (const [newPassword, works] of [
     ['Newer4you', true],
@@ -23,8 +22,7 @@ test('a forgotten password is set anew with the recovery code, which then no lon
     if (!works) break
     await page.getByRole('button', { name: /saved it/i }).click()
     await expect(page.getByRole('feed', { name: 'Words' })).toBeVisible()
-    await page.getByRole('button', { name: 'Profile' }).click()
-    await page.getByRole('button', { name: 'Sign out' }).click()
+    await signOut(page)
   }
   await expect(page).toHaveURL(/\/auth$/)
 })
@@ -34,8 +32,7 @@ test('a wrong password and an unknown username are told the same', async ({ page
   const username = freshUsername()
   await page.goto('/auth')
   await signUp(page, username)
-  await page.getByRole('button', { name: 'Profile' }).click()
-  await page.getByRole('button', { name: 'Sign out' }).click()
+  await signOut(page)
   for (const [name, secret] of [
     [username, 'Wrong1pass'],
     [`${username}x`, password],
@@ -77,7 +74,6 @@ test('signing out in one tab signs out the other', async ({ page, context }) => 
   const other = await context.newPage()
   await other.goto('/categories?profile=true')
   await expect(other.getByRole('button', { name: 'Sign out' })).toBeVisible()
-  await page.getByRole('button', { name: 'Profile' }).click()
-  await page.getByRole('button', { name: 'Sign out' }).click()
+  await signOut(page)
   await expect(other.getByRole('button', { name: 'Sign out' })).toHaveCount(0)
 })

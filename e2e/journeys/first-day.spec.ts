@@ -1,5 +1,5 @@
 import { expect, test } from '../support/journey'
-import { currentWord, freshUsername, nextPage, onboard, password, signUp } from '../support/learner'
+import { currentWord, freshUsername, nextPage, onboard, password, signOut, signUp } from '../support/learner'
 
 test('a learner’s first day: onboard, sign up, swipe 25 words, keep some, read one, leave and come back', async ({
   page,
@@ -42,9 +42,8 @@ test('a learner’s first day: onboard, sign up, swipe 25 words, keep some, read
   await expect.poll(() => currentWord(page)).toBe(seen.at(-1))
 
   await page.getByRole('button', { name: 'Profile' }).click()
-  const profile = page.getByRole('dialog', { name: 'Your Profile' })
-  await expect(profile.getByText('Ann Lee')).toBeVisible()
-  await profile.getByRole('button', { name: 'Sign out' }).click()
+  await expect(page.getByRole('dialog', { name: 'Your Profile' }).getByText('Ann Lee')).toBeVisible()
+  await signOut(page)
   await page.goto('/auth')
   await page.getByRole('tab', { name: 'Sign In' }).click()
   await page.getByLabel('Username').fill(username.toUpperCase())

@@ -48,6 +48,14 @@ export async function signUp(page: Page, username: string): Promise<string> {
   return text
 }
 
+/** Signs out by the profile and leaves the words on the device. */
+export async function signOut(page: Page): Promise<void> {
+  await page.goto('/categories?profile=true')
+  await page.getByRole('dialog', { name: 'Your Profile' }).getByRole('button', { name: 'Sign out' }).click()
+  await page.getByRole('dialog', { name: 'Sign out' }).getByRole('button', { name: 'Keep on this device' }).click()
+  await expect(page.getByRole('dialog', { name: 'Your Profile' }).getByRole('button', { name: 'Sign in' })).toBeVisible()
+}
+
 /** The word that fills the screen now. */
 export async function currentWord(page: Page): Promise<string> {
   return page.getByRole('feed').evaluate((feed) => {

@@ -1,21 +1,17 @@
 import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { SignOutDialog } from '../../components/sign-out-dialog'
 import { paths } from '../../lib/paths'
-import { signOut } from '../../state/session/live-session'
 import { useUser } from '../../state/session/session'
 import { Button } from '../../ui/button'
 import { useCloseSheet } from '../../ui/sheet'
-import { toast } from '../../ui/toast'
 
 /** Who is signed in, or why signing in is worth it. */
 export function AccountCard() {
   const user = useUser()
   const navigate = useNavigate()
   const closeThen = useCloseSheet()
-
-  async function leave() {
-    await signOut()
-    toast('Signed out', { text: 'Your words on this device stay here' })
-  }
+  const [isLeaving, setIsLeaving] = useState(false)
 
   if (user === null) {
     return (
@@ -34,9 +30,10 @@ export function AccountCard() {
         <h3 className="font-display text-2xl tracking-tight [overflow-wrap:anywhere]">{user.name}</h3>
         <p className="text-muted [overflow-wrap:anywhere]">@{user.username}</p>
       </div>
-      <Button kind="outline" onClick={() => void leave()}>
+      <Button kind="outline" onClick={() => setIsLeaving(true)}>
         Sign out
       </Button>
+      {isLeaving && <SignOutDialog user={user} onClosed={() => setIsLeaving(false)} />}
     </section>
   )
 }

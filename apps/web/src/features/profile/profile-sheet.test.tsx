@@ -39,6 +39,7 @@ describe('the account', () => {
     expect(profile.getByRole('heading', { name: 'Ann Lee' })).toBeTruthy()
     expect(profile.getByText('@ann_lee')).toBeTruthy()
     await userEvent.click(profile.getByRole('button', { name: 'Sign out' }))
+    await userEvent.click(within(await sheet('Sign out')).getByRole('button', { name: 'Keep on this device' }))
     expect(await profile.findByRole('button', { name: 'Sign in' })).toBeTruthy()
   })
 })

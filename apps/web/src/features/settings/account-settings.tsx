@@ -2,6 +2,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { HardDrive, KeyRound, LogIn, LogOut, UserX } from 'lucide-react'
 import { useState } from 'react'
 import { ExportRow } from '../../components/export-row'
+import { SignOutDialog } from '../../components/sign-out-dialog'
 import { paths } from '../../lib/paths'
 import { useUser } from '../../state/session/session'
 import { Group, RowList } from '../../ui/group'
@@ -9,7 +10,6 @@ import { RowButton } from '../../ui/row-button'
 import { useCloseSheet } from '../../ui/sheet'
 import { ChangePasswordDialog } from './change-password-dialog'
 import { DeleteAccountDialog } from './delete-account-dialog'
-import { SignOutDialog } from './sign-out-dialog'
 
 export function AccountSettings() {
   const user = useUser()

@@ -1,11 +1,11 @@
 import type { User } from '@verbena/core/account/session'
 import { useState } from 'react'
-import { forgetThisDevice } from '../../device/forget'
-import { signOut } from '../../state/session/live-session'
-import { hasToldEverything } from '../../state/sync/change-owner'
-import { Button } from '../../ui/button'
-import { Dialog } from '../../ui/dialog'
-import { toast } from '../../ui/toast'
+import { forgetThisDevice } from '../device/forget'
+import { signOut } from '../state/session/live-session'
+import { hasToldEverything } from '../state/sync/change-owner'
+import { Button } from '../ui/button'
+import { Dialog } from '../ui/dialog'
+import { toast } from '../ui/toast'
 
 /** Signs out, and lets the learner say whether their words stay on this device. */
 export function SignOutDialog({ user, onClosed }: { user: User; onClosed: () => void }) {
