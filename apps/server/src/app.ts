@@ -32,7 +32,7 @@ import { createStaticFiles } from './http/static-files'
 import { type Watched, watchRequests } from './http/watch-requests'
 import type { WebBuild } from './http/web-build'
 import type { OpenBilling } from './providers/billing/open-billing'
-import type { SpeechProvider } from './providers/speech/speech-provider'
+import type { Speech } from './providers/speech/speech'
 
 export type AppDeps = {
   db: Database
@@ -40,7 +40,7 @@ export type AppDeps = {
   publicUrl: URL | undefined
   trustedProxies: BlockList
   payments: OpenBilling
-  speech: SpeechProvider | undefined
+  speech: Speech | undefined
   web: WebBuild
   log: Logger
   now: () => Date
@@ -89,7 +89,7 @@ export function createApp(deps: AppDeps) {
     .route('/api/collections', collectionRoutes({ db, now, guard }))
     .route('/api/learner', learnerRoutes({ db, guard }))
     .route('/api/functions', subscriptionRoutes({ db, now, billing, guard, throttle, publicUrl }))
-    .route('/api/functions', speechRoutes({ db, now, guard, speech }))
+    .route('/api/functions', speechRoutes({ db, now, guard, throttle, speech }))
     .route('/api/webhooks', webhookRoutes({ billing }))
   // Not there at all where money moves.
   if (sandbox) app.route('/api/sandbox', sandboxRoutes({ sandbox, billing, now }))

@@ -1,16 +1,9 @@
 import * as v from 'valibot'
+import { isApiAddress } from './config-address'
 import { StartError } from './db/start-error'
 import type { BillingSettings } from './providers/billing/open-billing'
 
 const kinds = ['stripe', 'sandbox', 'off'] as const
-
-function apiAddress(value: string): boolean {
-  if (!URL.canParse(value)) return false
-  const url = new URL(value)
-  // The secret key goes there, so never in clear over a network.
-  const isPrivate = url.protocol === 'https:' || (url.protocol === 'http:' && /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(url.hostname))
-  return isPrivate && `${url.origin}/` === url.href
-}
 
 /** The variables of payments; the values are never repeated in a message. */
 export const billingVariables = {
@@ -31,7 +24,7 @@ export const billingVariables = {
     v.pipe(
       v.string(),
       v.check(
-        apiAddress,
+        isApiAddress,
         'STRIPE_API_URL must be an https address without a path, or an http one of this machine, such as http://127.0.0.1:12111.',
       ),
     ),

@@ -52,6 +52,21 @@ test('payments are played until there are keys, and never played in production',
   })
 })
 
+test('speech comes from the cloud with a key, and from every device without one', () => {
+  expect(readConfig({}).speech).toBeUndefined()
+  expect(readConfig({ ELEVENLABS_API_KEY: 'sk_0123456789' }).speech).toEqual({ apiKey: 'sk_0123456789', apiUrl: undefined, voices: {} })
+  const all = {
+    ELEVENLABS_API_KEY: 'sk_0123456789',
+    ELEVENLABS_API_URL: 'http://127.0.0.1:12112',
+    ELEVENLABS_VOICES: 'au-female=abc, uk-male=Def9',
+  }
+  expect(readConfig(all).speech).toEqual({
+    apiKey: 'sk_0123456789',
+    apiUrl: new URL('http://127.0.0.1:12112'),
+    voices: { 'au-female': 'abc', 'uk-male': 'Def9' },
+  })
+})
+
 const without = (name: keyof typeof stripe) => ({ ...stripe, [name]: undefined })
 
 test.each([
@@ -80,6 +95,13 @@ test.each([
   [{ ...stripe, STRIPE_PRICE_YEARLY: 'price_m' }, 'STRIPE_PRICE_YEARLY'],
   [{ ...stripe, STRIPE_PRICE_MONTHLY: '4.99' }, 'STRIPE_PRICE_MONTHLY'],
   [{ ...stripe, STRIPE_API_URL: 'http://stripe.example' }, 'STRIPE_API_URL'],
+  [{ ELEVENLABS_API_URL: 'http://127.0.0.1:1' }, 'ELEVENLABS_API_KEY'],
+  [{ ELEVENLABS_VOICES: 'au-female=abc' }, 'ELEVENLABS_API_KEY'],
+  [{ ELEVENLABS_API_KEY: 'short' }, 'ELEVENLABS_API_KEY'],
+  [{ ELEVENLABS_API_KEY: 'with a line\nbreak' }, 'ELEVENLABS_API_KEY'],
+  [{ ELEVENLABS_API_KEY: 'sk_0123456789', ELEVENLABS_API_URL: 'http://speech.example' }, 'ELEVENLABS_API_URL'],
+  [{ ELEVENLABS_API_KEY: 'sk_0123456789', ELEVENLABS_VOICES: 'robot=abc' }, 'ELEVENLABS_VOICES'],
+  [{ ELEVENLABS_API_KEY: 'sk_0123456789', ELEVENLABS_VOICES: 'uk-male=../v1/user' }, 'ELEVENLABS_VOICES'],
   [{ STRIPE_API_URL: 'http://127.0.0.1:1' }, 'STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_PRICE_MONTHLY, STRIPE_PRICE_YEARLY'],
 ])('%j stops the start with one sentence that names %s and does not repeat the value', (env, name) => {
   const sentence = (() => {

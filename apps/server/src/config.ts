@@ -2,6 +2,7 @@ import { BlockList, isIP } from 'node:net'
 import { resolve } from 'node:path'
 import * as v from 'valibot'
 import { billingVariables, readBilling } from './config-billing'
+import { readSpeech, speechVariables } from './config-speech'
 import { StartError } from './db/start-error'
 
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const
@@ -45,6 +46,7 @@ const environment = v.object({
     '',
   ),
   ...billingVariables,
+  ...speechVariables,
   LOG_LEVEL: v.optional(v.picklist(logLevels, `LOG_LEVEL must be one of ${logLevels.join(', ')}.`), 'info'),
 })
 
@@ -69,6 +71,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     authSecret: values.AUTH_SECRET,
     trustedProxies: toBlockList(values.TRUSTED_PROXIES),
     billing: readBilling(values),
+    speech: readSpeech(values),
     logLevel: values.LOG_LEVEL,
   }
 }

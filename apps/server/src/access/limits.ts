@@ -1,4 +1,5 @@
 const minute = 60_000
+const day = 24 * 60 * minute
 
 export type Limit = { tries: number; windowMs: number }
 
@@ -19,6 +20,9 @@ export const limits = {
   // Each makes a page at the payment provider, which counts its callers too.
   checkout: { address: { tries: 100, windowMs: 15 * minute }, username: { tries: 20, windowMs: 15 * minute } },
   portal: { address: { tries: 100, windowMs: 15 * minute }, username: { tries: 20, windowMs: 15 * minute } },
+  // Speech that has to be made is paid for by the character. A day's words of the most eager, and a taste of it without a plan.
+  speech: { address: { tries: 3000, windowMs: day }, username: { tries: 500, windowMs: day } },
+  freeSpeech: { address: { tries: 300, windowMs: day }, username: { tries: 30, windowMs: day } },
 } satisfies Record<string, { address: Limit; username?: Limit }>
 
 export type Limits = typeof limits

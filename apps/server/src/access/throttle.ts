@@ -1,7 +1,7 @@
 import type { BlockList } from 'node:net'
 import { AppError } from '@verbena/core/base/app-error'
 import { and, eq, gt, sql } from 'drizzle-orm'
-import type { MiddlewareHandler } from 'hono'
+import type { Context, MiddlewareHandler } from 'hono'
 import type { Database } from '../db/database'
 import { throttles } from '../db/schema/throttle'
 import { addressGroup, clientAddress } from './client-address'
@@ -13,11 +13,16 @@ type NamedAction = { [Action in keyof Limits]: Limits[Action] extends { username
 
 export function createThrottle(deps: { db: Database; now: () => Date; limits: Limits; trustedProxies: BlockList }) {
   const { db, now, limits, trustedProxies } = deps
+  async function countAddress(c: Context, action: keyof Limits): Promise<void> {
+    const address = addressGroup(clientAddress(c, trustedProxies))
+    await countTry(db, `${action} address ${address}`, limits[action].address, now())
+  }
   return {
+    /** For what only some requests of a route do. */
+    countAddress,
     byAddress(action: keyof Limits): MiddlewareHandler {
       return async (c, next) => {
-        const address = addressGroup(clientAddress(c, trustedProxies))
-        await countTry(db, `${action} address ${address}`, limits[action].address, now())
+        await countAddress(c, action)
         await next()
       }
     },
@@ -59,7 +64,16 @@ async function giveBackTry(db: Database, key: string, resetsAt: Date): Promise<v
 
 function tooMany(waitMs: number): AppError {
   const seconds = Math.max(1, Math.ceil(waitMs / 1000))
-  const minutes = Math.ceil(seconds / 60)
-  const wait = seconds < 60 ? `${seconds} seconds` : minutes === 1 ? 'a minute' : `${minutes} minutes`
+  const wait =
+    seconds < 60
+      ? `${seconds} seconds`
+      : seconds <= 90 * 60
+        ? some(seconds / 60, 'a minute', 'minutes')
+        : some(seconds / 3600, 'an hour', 'hours')
   return new AppError('too_many_requests', `Too many tries. Please wait ${wait} and try again.`, { retryAfterSeconds: seconds })
+}
+
+function some(amount: number, one: string, many: string): string {
+  const whole = Math.ceil(amount)
+  return whole === 1 ? one : `${whole} ${many}`
 }

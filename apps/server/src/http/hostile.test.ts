@@ -7,7 +7,7 @@ import { failureOf, password, testApp } from '../../test/test-app'
 import { testDatabase } from '../../test/test-database'
 
 const db = await testDatabase()
-const speech = { settingsOf: () => 'plain', synthesize: async () => Buffer.from('sound') }
+const speech = { find: async () => undefined, make: async () => Buffer.from('sound') }
 const { app, request, signUp, lines } = testApp(db, { speech })
 const victim = await signUp('Victim')
 const attacker = await signUp('Attacker')
