@@ -27,6 +27,7 @@ import { createErrorHandler, errorAnswer } from './http/errors'
 import { securityHeaders } from './http/headers'
 import { healthRoutes } from './http/health'
 import { createMetrics } from './http/metrics'
+import { allowNativeApps } from './http/native-apps'
 import { requireSameOrigin } from './http/same-origin'
 import { createStaticFiles } from './http/static-files'
 import { type Watched, watchRequests } from './http/watch-requests'
@@ -76,7 +77,7 @@ export function createApp(deps: AppDeps) {
     .use(watchRequests(log, metrics))
     .use(securityHeaders(publicUrl, web.inlineHashes))
     .use(requireSameOrigin(publicUrl))
-    .use('/api/*', wrongMethod, limitBody())
+    .use('/api/*', allowNativeApps(), wrongMethod, limitBody())
     .get('/metrics', (c) => {
       if (!isLocalPeer(c)) throw new AppError('not_found', 'There is nothing at this address.')
       return c.text(metrics.text())

@@ -1,9 +1,10 @@
 import { AppError } from '@verbena/core/base/app-error'
 import type { MiddlewareHandler } from 'hono'
+import { nativeOrigins } from './native-apps'
 
 const readOnly = new Set(['GET', 'HEAD', 'OPTIONS'])
 
-/** Pages of other sites may not change anything here. Browsers name the page's origin; programs that do not are let through. */
+/** Pages of other sites may not change anything here; those of our apps may. Browsers name the page's origin; programs that do not are let through. */
 export function requireSameOrigin(publicUrl: URL | undefined): MiddlewareHandler {
   return async (c, next) => {
     const origin = c.req.header('origin')
@@ -15,6 +16,7 @@ export function requireSameOrigin(publicUrl: URL | undefined): MiddlewareHandler
 }
 
 function isOwn(origin: string, host: string | undefined, publicUrl: URL | undefined): boolean {
+  if (nativeOrigins.has(origin)) return true
   if (!URL.canParse(origin)) return false
   const from = new URL(origin)
   if (from.origin === publicUrl?.origin) return true

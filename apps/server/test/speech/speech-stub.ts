@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { onTestFinished } from 'vitest'
 
-export type SpeechCall = { path: string; key: string | undefined; body: unknown }
+type SpeechCall = { path: string; key: string | undefined; body: unknown }
 type Answer = (response: ServerResponse) => void
 
 /** A word's worth of MPEG audio, another for every number. */
