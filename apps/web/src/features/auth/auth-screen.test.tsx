@@ -1,32 +1,11 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
+import { code, field, fill, good, openAuth, press, toastOf } from '../../../test/auth-form'
 import { troubles } from '../../../test/fake-server'
 import { newVisitor, openApp, signInAsAnn } from '../../../test/open-app'
 import { signOut } from '../../state/session/live-session'
 import { startSession } from '../../state/session/session'
-
-const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
-const code = 'ABCD-EFGH-JKLM-NPQR-STUV'
-
-async function fill(values: Record<string, string>) {
-  for (const [label, value] of Object.entries(values)) {
-    await userEvent.clear(field(label))
-    if (value) await userEvent.type(field(label), value)
-  }
-}
-
-async function openAuth(tab: 'Sign Up' | 'Sign In' = 'Sign Up') {
-  act(startSession)
-  const server = await newVisitor()
-  const app = await openApp('/onboarding', '/auth')
-  await userEvent.click(screen.getByRole('tab', { name: tab }))
-  return { server, app }
-}
-
-const good = { Name: 'Bea Lee', Username: 'bea_lee', Password: 'Secret1' }
-const toastOf = (title: string) => screen.findByText(title).then((found) => found.parentElement?.textContent)
 
 describe('the screen', () => {
   test('opens on Sign Up with its title, text, fields and hint', async () => {
@@ -266,49 +245,5 @@ describe('signing in', () => {
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'verbena-session', newValue: stored })))
     await waitFor(() => expect(app.path()).toBe('/categories'))
     await act(signOut)
-  })
-})
-
-describe('a forgotten password', () => {
-  async function openRecovery() {
-    const opened = await openAuth('Sign In')
-    await fill({ Username: 'ann_lee' })
-    await press('Forgot password?')
-    return opened
-  }
-
-  test('is replaced with the recovery code, typed in any case, and a new code is shown once', async () => {
-    const { app } = await openRecovery()
-    expect(screen.getByRole('heading', { name: 'Set a new password' })).toBe(document.activeElement)
-    expect(field('Username').value).toBe('ann_lee')
-    await fill({ 'Recovery code': code.toLowerCase().replaceAll('-', ' '), 'New password': 'Secret2' })
-    await press('Set new password')
-    expect(await screen.findByText('WXYZ-2345-6789-ABCD-EFGH')).toBeTruthy()
-    expect(await toastOf('Password changed')).toContain('every other device is signed out')
-    await press('I have saved it')
-    expect(app.path()).toBe('/categories')
-  })
-
-  test('a wrong code says so where it was typed', async () => {
-    await openRecovery()
-    await fill({ 'Recovery code': 'AAAA', 'New password': 'Secret2' })
-    await press('Set new password')
-    expect(await toastOf('Password not changed')).toContain('do not belong together')
-    expect(document.activeElement).toBe(field('Recovery code'))
-  })
-
-  test('the new password obeys the rules', async () => {
-    await openRecovery()
-    await fill({ 'Recovery code': code, 'New password': 'secret' })
-    await press('Set new password')
-    expect(await toastOf('Validation Error')).toContain('Password must contain at least one uppercase letter')
-    expect(document.activeElement).toBe(field('New password'))
-  })
-
-  test('leads back to signing in', async () => {
-    await openRecovery()
-    await press('Back to sign in')
-    expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Sign In')
-    expect(screen.getByRole('heading', { name: 'Almost There!' })).toBe(document.activeElement)
   })
 })
