@@ -20,6 +20,7 @@ export function fakeSpeech(voices: SpeechSynthesisVoice[]) {
   const said: FakeUtterance[] = []
   const device = Object.assign(new EventTarget(), {
     getVoices: () => voices,
+    resume: () => undefined,
     speak: (utterance: FakeUtterance) => void said.push(utterance),
     cancel: () => {
       const [last] = said.slice(-1)

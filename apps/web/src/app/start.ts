@@ -5,7 +5,6 @@ import { recordVisit } from '../state/learner/use-learner'
 import { loadViews } from '../state/learner/views'
 import { applyMotion } from '../state/motion'
 import { readUser, startSession } from '../state/session/session'
-import { prepareSpeech } from '../state/speech'
 import type { AppRouter } from './router'
 
 /** What runs once, before the first screen: nothing here keeps the first word waiting. */
@@ -20,7 +19,7 @@ export function start(router: AppRouter): void {
   followPlanLater()
   syncLater()
   remindLater()
-  afterFirstScreen(prepareSpeech)
+  speakLater(router)
   keepOffline()
   keepSafeLater(router)
 }
@@ -49,6 +48,11 @@ function syncLater() {
 /** Reminders planned earlier may have run out meanwhile. */
 function remindLater() {
   afterFirstScreen(() => import('../state/reminders').then(({ keepReminders }) => keepReminders()).catch(() => undefined)) // the next start tries again
+}
+
+/** Speech is at hand before it is asked for: a browser may refuse sound that comes long after the tap. */
+function speakLater(router: AppRouter) {
+  afterFirstScreen(() => import('./speech').then(({ openSpeech }) => openSpeech(router)).catch(() => undefined)) // tried again when a word is to be said
 }
 
 /** What the browser removed is noticed, and what there is gets its copy of the day. */

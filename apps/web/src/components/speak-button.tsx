@@ -1,5 +1,7 @@
 import { Volume2 } from 'lucide-react'
+import { cn } from '../lib/cn'
 import { type SpeechResult, speakAloud } from '../state/speech'
+import { useSpoken } from '../state/spoken'
 import { toastError } from '../ui/toast'
 
 /** Says a word, or says why this device cannot. */
@@ -18,6 +20,7 @@ export async function orTell(speaking: Promise<SpeechResult>): Promise<void> {
 
 /** A speaker beside the respelled pronunciation: one press says the word. */
 export function SpeakButton({ word, pronunciation }: { word: string; pronunciation: string }) {
+  const isSpoken = useSpoken(({ text }) => text === word)
   return (
     <p className="flex max-w-full items-center justify-center gap-1 pr-3 text-muted">
       <button
@@ -25,7 +28,10 @@ export function SpeakButton({ word, pronunciation }: { word: string; pronunciati
         aria-label="Pronounce"
         title="Pronounce"
         onClick={() => void pronounce(word)}
-        className="grid size-[44px] shrink-0 place-items-center rounded-full text-primary transition duration-200 hover:bg-lift active:scale-95"
+        className={cn(
+          'grid size-[44px] shrink-0 place-items-center rounded-full text-primary transition duration-200 hover:bg-lift active:scale-95',
+          isSpoken && 'animate-speak bg-lift',
+        )}
       >
         <Volume2 aria-hidden className="size-[20px]" strokeWidth={1.75} />
       </button>

@@ -7,7 +7,7 @@ export async function forgetThisDevice(): Promise<void> {
   for (const storage of storages()) {
     for (const key of Object.keys(storage)) if (ours.test(key)) storage.removeItem(key)
   }
-  for (const name of ['verbena-logs', 'verbena-copies']) await deleteDatabase(name)
+  for (const name of ['verbena-logs', 'verbena-copies', 'verbena-own']) await deleteDatabase(name)
   window.location.replace('/')
 }
 

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
 const narrow = window.matchMedia('(max-width: 767px)')
-const isMobileAgent = /android|iphone|ipad|ipod|mobile/i.test(navigator.userAgent)
+export const isMobileAgent = /android|iphone|ipad|ipod|mobile/i.test(navigator.userAgent)
 
 function subscribe(callback: () => void) {
   narrow.addEventListener('change', callback)

@@ -1,49 +1,60 @@
-import { pickDeviceVoice } from '@verbena/core/voices/device-voice'
+import { type DeviceVoice, pickDeviceVoice } from '@verbena/core/voices/device-voice'
 import type { Voice } from '@verbena/core/voices/voice'
+import { browserSpeaker } from './browser-speaker'
 
 /** How a try to speak ended: it sounded or gave way to the next one, or this device cannot. */
 export type SpeechResult = 'spoken' | 'unavailable'
 
-const voicesWaitMs = 1500
-
-/** How often speech was asked for: whoever waited for voices while another word was asked for stays silent. */
-let asked = 0
-
-/** Speaks with the device's own synthesis, cancelling anything spoken before; answers when it started or cannot. */
-export async function speak(text: string, voice: Voice): Promise<SpeechResult> {
-  const synthesis = window.speechSynthesis as SpeechSynthesis | undefined
-  if (!synthesis || typeof SpeechSynthesisUtterance === 'undefined') return 'unavailable'
-  synthesis.cancel()
-  asked += 1
-  const mine = asked
-  const voices = await availableVoices(synthesis)
-  if (mine !== asked) return 'spoken'
-  const chosen = pickDeviceVoice(voices, voice)
-  if (!chosen) return 'unavailable'
-  const utterance = new SpeechSynthesisUtterance(text)
-  utterance.voice = chosen
-  utterance.lang = chosen.lang
-  utterance.rate = voice.rate
-  utterance.pitch = voice.pitch
-  return new Promise((resolve) => {
-    utterance.onstart = () => resolve('spoken')
-    utterance.onend = () => resolve('spoken')
-    utterance.onerror = (event) => resolve(event.error === 'canceled' || event.error === 'interrupted' ? 'spoken' : 'unavailable')
-    synthesis.speak(utterance)
-  })
+/** One of a device's voices, which can be made to speak. */
+export type SpeakingVoice = DeviceVoice & {
+  /** Whether it is made somewhere else, over the network. */
+  isRemote: boolean
+  /** Resolves when it has ended or was stopped; rejects when nothing was heard. */
+  say: (text: string, how: { rate: number; pitch: number }) => Promise<void>
 }
 
-/** Some browsers load their voices only after the first question: wait for them a moment. */
-function availableVoices(synthesis: SpeechSynthesis): Promise<SpeechSynthesisVoice[]> {
-  const now = synthesis.getVoices()
-  if (now.length > 0) return Promise.resolve(now)
-  return new Promise((resolve) => {
-    const finish = () => {
-      clearTimeout(timer)
-      synthesis.removeEventListener('voiceschanged', finish)
-      resolve(synthesis.getVoices())
+/** What the app needs of a device that speaks. */
+export type Speaker = {
+  /** The voices there are; none where the device cannot speak. */
+  voices: () => Promise<readonly SpeakingVoice[]>
+  /** Stops what is being said. */
+  stop: () => void
+}
+
+let device: Speaker = browserSpeaker
+
+/** Lets a device that speaks take the browser's place. */
+export function speakThrough(other: Speaker): void {
+  device = other
+}
+
+export function speaker(): Speaker {
+  return device
+}
+
+/** Speaks with the device's own voices until it ends or is called off, stopping what was said before. */
+export async function speak(text: string, voice: Voice, signal: AbortSignal): Promise<SpeechResult> {
+  const speaking = device
+  speaking.stop()
+  const voices = await speaking.voices()
+  const local = voices.filter(({ isRemote }) => !isRemote)
+  const chosen = pickDeviceVoice(navigator.onLine ? voices : local, voice)
+  const instead = chosen?.isRemote ? pickDeviceVoice(local, voice) : null
+  const stop = () => speaking.stop()
+  signal.addEventListener('abort', stop)
+  try {
+    for (const each of [chosen, instead]) {
+      if (signal.aborted || (each && (await hasSpoken(each, text, voice)))) return 'spoken'
     }
-    const timer = setTimeout(finish, voicesWaitMs)
-    synthesis.addEventListener('voiceschanged', finish)
-  })
+  } finally {
+    signal.removeEventListener('abort', stop)
+  }
+  return signal.aborted ? 'spoken' : 'unavailable'
+}
+
+function hasSpoken(voice: SpeakingVoice, text: string, how: Voice): Promise<boolean> {
+  return voice.say(text, how).then(
+    () => true,
+    () => false, // another one may be able to, or the learner is told
+  )
 }

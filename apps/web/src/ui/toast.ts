@@ -24,9 +24,9 @@ export function toast(title: string, details: Omit<Toast, 'id' | 'title'> = {}):
   change([...toasts, { id: lastId, title, ...details }].slice(-3))
 }
 
-/** A toast about something that failed: it stays longer and is read out at once. */
+/** A toast about something that failed: it stays longer and is read out at once. While it is there it is not said again. */
 export function toastError(title: string, text: string): void {
-  toast(title, { text, tone: 'error' })
+  if (!toasts.some((each) => each.title === title && each.text === text)) toast(title, { text, tone: 'error' })
 }
 
 export function dismissToast(id: number): void {

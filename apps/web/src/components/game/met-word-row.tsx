@@ -1,8 +1,6 @@
 import type { MetWord } from '@verbena/core/games/frame/engine'
-import { Volume2 } from 'lucide-react'
-import { IconButton } from '../../ui/icon-button'
 import { FavoriteButton, SaveButton } from '../mark-buttons'
-import { pronounce } from '../speak-button'
+import { PronounceButton } from '../pronounce-button'
 import { Mark } from './choices'
 
 /** A word of the round with its meaning: right or missed, when it returns, and what one may want to do with it. */
@@ -24,7 +22,7 @@ export function MetWordRow({ met, returns }: { met: MetWord; returns: string | n
           </p>
           <fieldset className="ml-auto flex">
             <legend className="sr-only">{met.word}</legend>
-            <IconButton icon={Volume2} label="Pronounce" onClick={() => void pronounce(met.word)} />
+            <PronounceButton word={met.word} />
             <FavoriteButton wordId={met.wordId} />
             <SaveButton wordId={met.wordId} />
           </fieldset>

@@ -78,6 +78,12 @@ export function placeInFeed(): number {
   return remembered?.position ?? 0
 }
 
+/** The word the reader of that feed is at, and the one after it. */
+export function wordsInFeed(): { here: Word | undefined; next: Word | undefined } {
+  const at = (place: number) => remembered?.entries[place]?.word
+  return { here: at(placeInFeed()), next: at(placeInFeed() + 1) }
+}
+
 /** Whether some of a feed's words are on the server: own words, a collection, or a list with own words in it. */
 export function asksServer({ category }: FeedRequest): boolean {
   const kind = category === 'Favorites' ? 'favorite' : category === 'Saved Words' ? 'saved' : null

@@ -4,12 +4,14 @@ import { Lock, Volume2 } from 'lucide-react'
 import { orTell } from '../../components/speak-button'
 import { cn } from '../../lib/cn'
 import { speakWith } from '../../state/speaking'
+import { useSpoken } from '../../state/spoken'
 import { IconButton } from '../../ui/icon-button'
 import { RadioCard } from '../../ui/radio-card'
 
 /** A voice to choose, and beside it a way to hear it. */
 export function VoiceRow({ voice, isLocked = false }: { voice: Voice; isLocked?: boolean }) {
   const { id, name, accent, description } = voice
+  const isSpoken = useSpoken(({ text, voiceId }) => voiceId === id && text === previewPhrase)
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-1 @max-[11rem]:grid-cols-1">
       <RadioCard value={id}>
@@ -25,7 +27,7 @@ export function VoiceRow({ voice, isLocked = false }: { voice: Voice; isLocked?:
       <IconButton
         icon={Volume2}
         label={`Preview ${name}`}
-        className="text-primary hover:text-primary"
+        className={cn('text-primary hover:text-primary', isSpoken && 'animate-speak bg-lift')}
         onClick={() => void orTell(speakWith(voice, previewPhrase))}
       />
     </div>

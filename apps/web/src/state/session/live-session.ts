@@ -3,6 +3,7 @@ import { type Send, toServer } from '../../api/server'
 import { keyValue, onOtherTabChange } from '../../device/storage'
 import { inOneTab } from '../../device/tab-lock'
 import { onWake } from '../../device/wake'
+import { followOwner } from './follow-owner'
 import { showSession } from './session'
 import { createSessionKeeper } from './session-keeper'
 import { sessionKey } from './stored-session'
@@ -30,6 +31,7 @@ function createKeeper() {
   created.start()
   onOtherTabChange(sessionKey, created.followOtherTab)
   onWake(created.wake)
+  followOwner()
   return created
 }
 

@@ -1,7 +1,5 @@
-import { Volume2 } from 'lucide-react'
 import { Mark } from '../../../components/game/choices'
-import { pronounce } from '../../../components/speak-button'
-import { IconButton } from '../../../ui/icon-button'
+import { PronounceButton } from '../../../components/pronounce-button'
 
 /** What the wrong word means itself: the lesson of a miss. */
 export function WrongCard({ word, meaning }: { word: string; meaning: string }) {
@@ -12,7 +10,7 @@ export function WrongCard({ word, meaning }: { word: string; meaning: string }) 
         <span className="font-semibold">{word}: </span>
         <span className="text-muted">{meaning}</span>
       </p>
-      <IconButton icon={Volume2} label="Pronounce" onClick={() => void pronounce(word)} />
+      <PronounceButton word={word} />
     </div>
   )
 }
