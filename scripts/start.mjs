@@ -4,7 +4,9 @@ import { pathToFileURL } from 'node:url'
 import { buildIfStale } from './build.mjs'
 import { installIfNeeded } from './install.mjs'
 import { root } from './run.mjs'
+import { stopWithNpm } from './stop-with-npm.mjs'
 
+stopWithNpm()
 await installIfNeeded()
 await buildIfStale()
 process.chdir(root)

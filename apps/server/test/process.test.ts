@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
 import { openEmbedded } from '../src/db/embedded/open-embedded'
-import { buildServer, post, readyAddress, runServer, temporaryFolder } from './server-process'
+import { buildServer, post, readyAddress, runCommand, runServer, temporaryFolder } from './server-process'
 
 let file = ''
 const made = mkdtempSync(join(tmpdir(), 'verbena-made-'))
@@ -83,6 +83,26 @@ test.each(['SIGTERM', 'SIGINT'] as const)('%s lets the request under way finish,
 
   const second = runServer(file, { DATA_DIR })
   const again = await readyAddress(second)
+  expect((await post(again, '/api/account/sign-in', { username: 'ann_lee', password: 'Secret1' })).status).toBe(200)
+})
+
+test('SIGTERM to npm start ends the server too, in its own time', async () => {
+  const DATA_DIR = dataFolder()
+  const folder = temporaryFolder()
+  const stopWithNpm = join(import.meta.dirname, '../../../scripts/stop-with-npm.mjs')
+  writeFileSync(join(folder, 'package.json'), '{ "scripts": { "start": "node start.mjs" } }')
+  writeFileSync(
+    join(folder, 'start.mjs'),
+    `import { stopWithNpm } from ${JSON.stringify(stopWithNpm)}\nstopWithNpm()\nawait import(${JSON.stringify(file)})\n`,
+  )
+  const started = runCommand('npm', ['start', '--silent'], { DATA_DIR, npm_config_update_notifier: 'false' }, folder)
+  const address = await readyAddress(started)
+  expect((await post(address, '/api/account/sign-up', { name: 'Ann', username: 'ann_lee', password: 'Secret1' })).status).toBe(201)
+  started.child.kill('SIGTERM')
+  // its output closes when the last process that writes to it has ended
+  await started.exit
+  await expect(fetch(address)).rejects.toThrow()
+  const again = await readyAddress(runServer(file, { DATA_DIR }))
   expect((await post(again, '/api/account/sign-in', { username: 'ann_lee', password: 'Secret1' })).status).toBe(200)
 })
 

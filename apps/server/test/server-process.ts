@@ -18,8 +18,13 @@ export type ServerProcess = { child: ChildProcess; output: () => string; exit: P
 
 /** Runs the server with these variables and no others that matter, on a free port unless told. */
 export function runServer(file: string, env: Record<string, string>): ServerProcess {
+  return runCommand(process.execPath, [file], env)
+}
+
+export function runCommand(command: string, args: string[], env: Record<string, string>, cwd?: string): ServerProcess {
   const { PATH = '' } = process.env
-  const child = spawn(process.execPath, [file], { env: { PATH, PORT: '0', LOG_LEVEL: 'warn', ...env }, stdio: ['ignore', 'pipe', 'pipe'] })
+  const all = { PATH, PORT: '0', LOG_LEVEL: 'warn', ...env }
+  const child = spawn(command, args, { env: all, cwd, stdio: ['ignore', 'pipe', 'pipe'] })
   let output = ''
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (bytes) => {
