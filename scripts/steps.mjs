@@ -58,7 +58,13 @@ export const checks = [
 /** What `npm test` adds: the same on PostgreSQL, the built app's size, and the journeys in a browser. */
 export const journeys = [
   { name: 'bundle sizes', command: 'node', args: ['scripts/sizes.mjs'] },
-  { name: 'server tests on PostgreSQL', command: 'node', args: ['scripts/test-postgres.mjs'], report: vitestReport('postgres') },
+  {
+    name: 'server tests on PostgreSQL',
+    command: 'node',
+    args: ['scripts/test-postgres.mjs'],
+    env: { HOSTILE_REQUESTS: '20000' },
+    report: vitestReport('postgres'),
+  },
   {
     name: 'a first day on PostgreSQL',
     command: 'node',
