@@ -10,12 +10,13 @@ const startMs = 60_000
 /** The built app on a port of its own: its address, and ways to end it as a crash would and to start it again. */
 export type RunningServer = { url: string; kill: () => Promise<void>; restart: () => Promise<void>; stop: () => Promise<void> }
 
-/** Starts the built server on a fresh data folder, or on the database that `E2E_DATABASE_URL` names. */
-export async function startServer(): Promise<RunningServer> {
+/** Starts the built server on a fresh data folder, or on the database that `E2E_DATABASE_URL` names, with more settings where a journey needs them. */
+export async function startServer(settings: Record<string, string> = {}): Promise<RunningServer> {
   const folder = await mkdtemp(join(tmpdir(), 'verbena-journey-'))
   const databaseUrl = process.env.E2E_DATABASE_URL
-  const database = databaseUrl ? { DATABASE_URL: databaseUrl, AUTH_SECRET: 'journeys-only-'.repeat(4) } : { DATA_DIR: folder }
-  let { child, url } = await launch('0', database)
+  const database = databaseUrl ? { DATABASE_URL: databaseUrl, AUTH_SECRET: 'journeys-only-'.repeat(4) } : {}
+  const env = { ...settings, ...database, DATA_DIR: folder }
+  let { child, url } = await launch('0', env)
   const port = new URL(url).port
 
   async function end(signal: NodeJS.Signals) {
@@ -32,7 +33,7 @@ export async function startServer(): Promise<RunningServer> {
     kill: () => end('SIGKILL'),
     async restart() {
       await end('SIGKILL')
-      ;({ child, url } = await launch(port, database))
+      ;({ child, url } = await launch(port, env))
     },
     async stop() {
       await end('SIGTERM')
@@ -41,9 +42,9 @@ export async function startServer(): Promise<RunningServer> {
   }
 }
 
-async function launch(port: string, database: Record<string, string>): Promise<{ child: ChildProcess; url: string }> {
+async function launch(port: string, env: Record<string, string>): Promise<{ child: ChildProcess; url: string }> {
   const child = spawn(process.execPath, [program], {
-    env: { PATH: process.env.PATH, PORT: port, LOG_LEVEL: 'warn', ...database },
+    env: { PATH: process.env.PATH, PORT: port, LOG_LEVEL: 'warn', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''

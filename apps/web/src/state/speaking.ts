@@ -20,9 +20,10 @@ const patienceMs = 1200
 let running = new AbortController()
 
 /** Says a text with the voice the learner chose, as far as the plan opens it. */
-export function speakChosen(text: string): Promise<SpeechResult> {
+export async function speakChosen(text: string): Promise<SpeechResult> {
+  const result = await speakWith(chosenVoice(), text)
   ahead.heard()
-  return speakWith(chosenVoice(), text)
+  return result
 }
 
 /** The voice that reads to the learner now. */
@@ -93,3 +94,8 @@ const ahead = createSpeakAhead({
 
 /** Where the reader of the feed is: the next word is made ready for a learner who listens. */
 export const readerAt = ahead.readerAt
+
+/** Whether the server could not speak with this voice when it was last asked. */
+export function useIsResting(voice: Voice): boolean {
+  return useSpoken(() => cloudSpeech.isResting(voice))
+}

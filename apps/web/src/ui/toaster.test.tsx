@@ -25,6 +25,16 @@ describe('toasts', () => {
     expect(titles()).toEqual(['two', 'three', 'four'])
   })
 
+  test('about the same failure are not stacked, and a change of another kind is', () => {
+    showToasts(() => {
+      toastError('No voice on this device', 'Add one.')
+      toastError('No voice on this device', 'Add one.')
+      toast('Word deleted')
+      toast('Word deleted')
+    })
+    expect(titles()).toEqual(['Word deleted', 'Word deleted', 'No voice on this deviceAdd one.'])
+  })
+
   test('say more than a title where there is more to say', () => {
     showToasts(() => toast('Daily goal reached', { text: '5 words today. Well done.' }))
     expect(titles()).toEqual(['Daily goal reached5 words today. Well done.'])

@@ -1,8 +1,11 @@
-import { accessOf } from '@verbena/core/subscription/entitlements'
+import { type Access, accessOf } from '@verbena/core/subscription/entitlements'
 import type { Plan } from '@verbena/core/subscription/plan'
+import { isSpokenByServer } from '@verbena/core/voices/cloud-voice'
+import type { Voice } from '@verbena/core/voices/voice'
 import { canUseVoice, speakingVoice, voiceById, voices } from '@verbena/core/voices/voices'
 import { PremiumHeading } from '../../components/premium-heading'
 import { saveSettings, useSetting } from '../../state/learner/use-learner'
+import { useIsResting } from '../../state/speaking'
 import { RadioCards } from '../../ui/radio-card'
 import { toast } from '../../ui/toast'
 import { VoiceRow } from './voice-row'
@@ -12,6 +15,7 @@ export function VoiceChoice({ plan }: { plan: Plan | null }) {
   const access = accessOf(false, plan)
   const chosen = voiceById(useSetting('selectedVoice'))
   const speaking = speakingVoice(chosen.id, access)
+  const isResting = useIsResting(speaking)
   const isLocked = voices.some((voice) => !canUseVoice(voice, access))
 
   function choose(id: string) {
@@ -23,7 +27,7 @@ export function VoiceChoice({ plan }: { plan: Plan | null }) {
     <div className="@container grid grid-cols-1 gap-4 pt-1">
       <p className="text-muted text-pretty">
         {speaking === chosen
-          ? 'The words are read with the voices of your device, as close to your choice as it has them.'
+          ? whoReads(speaking, access, isResting)
           : `Your voice ${chosen.name} is kept for you: it comes back with a subscription.`}
       </p>
       <RadioCards label="Voices" value={speaking.id} onChange={choose}>
@@ -35,4 +39,11 @@ export function VoiceChoice({ plan }: { plan: Plan | null }) {
       </RadioCards>
     </div>
   )
+}
+
+/** What will really be heard: nobody should take the device's voice for the one they chose. */
+function whoReads(voice: Voice, access: Access, isResting: boolean): string {
+  if (!isSpokenByServer(voice, access)) return 'The words are read with the voices of your device, as close to your choice as it has them.'
+  if (isResting) return `${voice.name} cannot be had right now. Your device reads instead, as close to it as it can.`
+  return `${voice.name} comes over the network, and stays here for words you have heard. Where it cannot be had, your device reads.`
 }

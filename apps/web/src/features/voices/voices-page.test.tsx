@@ -2,6 +2,9 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { voices } from '@verbena/core/voices/voices'
 import { describe, expect, test } from 'vitest'
+import { fakeAudio } from '../../../test/fake-audio'
+import { annWithCloud } from '../../../test/fake-cloud'
+import { troubles } from '../../../test/fake-server'
 import { deviceVoice, fakeSpeech } from '../../../test/fake-speech'
 import { asVisitor, openSheet, sheet } from '../../../test/open-sheet'
 import { readSetting, saveSettings } from '../../state/learner/use-learner'
@@ -83,5 +86,34 @@ describe('a premium voice', () => {
     expect(screen.getByText('Your voice British male is kept for you: it comes back with a subscription.')).toBeTruthy()
     void speakAloud('calm')
     await waitFor(() => expect(device.said).toMatchObject([{ text: 'calm', voice: samantha }]))
+  })
+
+  test('is heard from the server, and its button shows how long', async () => {
+    const audio = fakeAudio()
+    const device = fakeSpeech([samantha, daniel])
+    await annWithCloud()
+    act(() => saveSettings({ selectedVoice: 'uk-male' }))
+    await openSheet('/categories', <VoiceChoice plan="yearly" />)
+    expect(screen.getByText(/^British male comes over the network/)).toBeTruthy()
+    const preview = screen.getByRole('button', { name: 'Preview British female' })
+    await userEvent.click(preview)
+    await waitFor(() => expect(audio.played).toEqual(['Hello! This is how I sound when pronouncing words.']))
+    expect(screen.getAllByRole('button').filter(({ className }) => className.includes('animate-speak'))).toEqual([preview])
+    act(() => void audio.end())
+    await waitFor(() => expect(preview.className).not.toContain('animate-speak'))
+    expect(device.said).toEqual([])
+  })
+
+  test('that cannot be had is said to be the device’s', async () => {
+    fakeAudio()
+    const device = fakeSpeech([samantha, daniel])
+    const cloud = await annWithCloud()
+    cloud.answer = troubles.busy
+    act(() => saveSettings({ selectedVoice: 'uk-male' }))
+    await openSheet('/categories', <VoiceChoice plan="yearly" />)
+    await userEvent.click(screen.getByRole('button', { name: 'Preview British male' }))
+    await waitFor(() => expect(device.said).toMatchObject([{ voice: daniel }]))
+    act(() => device.end('end'))
+    expect(await screen.findByText(/^British male cannot be had right now. Your device reads instead/)).toBeTruthy()
   })
 })
