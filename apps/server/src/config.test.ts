@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
-import { readConfig } from './config'
+import { readConfig, readCopyConfig } from './config'
 
 const secret = 'x'.repeat(32)
 
@@ -65,6 +65,12 @@ test('speech comes from the cloud with a key, and from every device without one'
     apiUrl: new URL('http://127.0.0.1:12112'),
     voices: { 'au-female': 'abc', 'uk-male': 'Def9' },
   })
+})
+
+test('copying needs an address to copy to, and no secret', () => {
+  const url = 'postgres://ann:secret-word@localhost/words'
+  expect(readCopyConfig({ DATABASE_URL: url, PORT: 'abc' })).toEqual({ dataDir: resolve('data'), databaseUrl: url })
+  expect(() => readCopyConfig({ DATA_DIR: '/x' })).toThrow(/^DATABASE_URL must be set/)
 })
 
 const without = (name: keyof typeof stripe) => ({ ...stripe, [name]: undefined })

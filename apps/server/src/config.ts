@@ -54,11 +54,7 @@ export type Config = ReturnType<typeof readConfig>
 
 /** The environment, read once; a wrong value stops the start with a sentence that names it. */
 export function readConfig(env: Record<string, string | undefined>) {
-  // A variable set to nothing, as compose files do, is one that is not set.
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''))
-  const parsed = v.safeParse(environment, given)
-  if (!parsed.success) throw new StartError(parsed.issues[0].message)
-  const values = parsed.output
+  const values = parse(environment, env)
   if (values.DATABASE_URL !== undefined && values.AUTH_SECRET === undefined) {
     throw new StartError('AUTH_SECRET must be set when DATABASE_URL is, so that every server on that database signs alike.')
   }
@@ -74,6 +70,21 @@ export function readConfig(env: Record<string, string | undefined>) {
     speech: readSpeech(values),
     logLevel: values.LOG_LEVEL,
   }
+}
+
+/** What copying the embedded database into PostgreSQL needs. */
+export function readCopyConfig(env: Record<string, string | undefined>) {
+  const { DATA_DIR: dataDir, DATABASE_URL: databaseUrl } = parse(v.pick(environment, ['DATA_DIR', 'DATABASE_URL']), env)
+  if (databaseUrl === undefined) throw new StartError('DATABASE_URL must be set to the empty PostgreSQL database to copy into.')
+  return { dataDir: resolve(dataDir), databaseUrl }
+}
+
+function parse<Schema extends v.GenericSchema>(schema: Schema, env: Record<string, string | undefined>): v.InferOutput<Schema> {
+  // A variable set to nothing, as compose files do, is one that is not set.
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''))
+  const parsed = v.safeParse(schema, given)
+  if (!parsed.success) throw new StartError(parsed.issues[0].message)
+  return parsed.output
 }
 
 function toBlockList(value: string): BlockList {

@@ -15,8 +15,11 @@ const poolLimits = {
   keepAlive: true,
 }
 
+/** For one long piece of work that nobody waits for at a screen. */
+export const withoutHurry = { ...poolLimits, statement_timeout: 0, query_timeout: 0 }
+
 /** Opens PostgreSQL and brings its tables up to date. */
-export async function openPostgres(url: string, log: Pick<Logger, 'warn'>): Promise<OpenDatabase> {
+export async function openPostgres(url: string, log: Pick<Logger, 'warn'>, limits = poolLimits): Promise<OpenDatabase> {
   try {
     await migratePostgres(url)
   } catch (cause) {
@@ -24,7 +27,7 @@ export async function openPostgres(url: string, log: Pick<Logger, 'warn'>): Prom
     if (!isUnreachable(cause)) throw cause
     throw new StartError(`The database at ${hostOf(url)} does not answer; check DATABASE_URL and that PostgreSQL is running.`, { cause })
   }
-  return connectPostgres(url, log)
+  return connectPostgres(url, log, limits)
 }
 
 const roleRefused = 'The user of DATABASE_URL may not act as the role verbena_learner, which keeps people’s rows apart.'
@@ -38,8 +41,8 @@ function isRoleRefused(error: unknown): boolean {
 }
 
 /** A pool that outlives its server: broken connections are dropped, new ones are made when it is back. */
-export function connectPostgres(url: string, log: Pick<Logger, 'warn'>): OpenDatabase {
-  const pool = new Pool({ ...poolLimits, connectionString: url })
+export function connectPostgres(url: string, log: Pick<Logger, 'warn'>, limits = poolLimits): OpenDatabase {
+  const pool = new Pool({ ...limits, connectionString: url })
   pool.on('error', (error: Error & { code?: string }) => log.warn({ code: error.code }, 'an idle database connection broke'))
   // A connection that breaks while in use reports it twice: through its query, and here, where nobody listening would end the process.
   pool.on('connect', (client) => client.on('error', () => undefined))
