@@ -1,4 +1,5 @@
 import type { CapacitorConfig } from '@capacitor/cli'
+import { KeyboardResize, KeyboardStyle } from '@capacitor/keyboard'
 
 /** The default theme's ground (packages/core/src/themes), seen before the page has drawn anything. */
 const ground = '#0a110c'
@@ -13,7 +14,7 @@ export default {
     // the page hides it when it has drawn; a page that never starts must not stay hidden behind it
     SplashScreen: { launchAutoHide: true, launchShowDuration: 4000, launchFadeOutDuration: 200, backgroundColor: ground },
     StatusBar: { style: 'DARK', backgroundColor: ground, overlaysWebView: false },
-    Keyboard: { resize: 'native', style: 'DARK', resizeOnFullScreen: true },
+    Keyboard: { resize: KeyboardResize.Native, style: KeyboardStyle.Dark, resizeOnFullScreen: true },
     LocalNotifications: { smallIcon: 'ic_stat_verbena', iconColor: '#a3d9a5' },
   },
 } satisfies CapacitorConfig

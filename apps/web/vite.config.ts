@@ -28,6 +28,9 @@ export default defineConfig(({ mode }) => ({
   build: {
     rolldownOptions: {
       output: {
+        // what only the apps use has a name of its own, so that no browser fetches it ahead
+        chunkFileNames: ({ moduleIds }) =>
+          moduleIds.some((id) => id.includes('@capacitor')) ? 'assets/native-[name]-[hash].js' : 'assets/[name]-[hash].js',
         codeSplitting: {
           groups: [
             {

@@ -14,6 +14,7 @@ export function offline() {
     injectRegister: null,
     registerType: 'prompt',
     workbox: {
+      globIgnores: ['assets/native-*'],
       globPatterns: ['index.html', 'icon.svg', 'assets/*.js', 'assets/fraunces-*.woff2'],
       // the faces of the other themes are kept once they were used: most learners never need them
       runtimeCaching: [{ urlPattern: /\/assets\/[^/]+\.woff2$/, handler: 'CacheFirst', options: { cacheName: 'theme-fonts' } }],

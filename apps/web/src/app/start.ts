@@ -1,4 +1,5 @@
 import { keepOffline } from '../device/offline'
+import { isNative } from '../device/platform'
 import { afterFirstScreen } from '../lib/after-first-screen'
 import { followOtherTabs } from '../state/learner/learner-store'
 import { recordVisit } from '../state/learner/use-learner'
@@ -22,6 +23,7 @@ export function start(router: AppRouter): void {
   speakLater(router)
   keepOffline()
   keepSafeLater(router)
+  if (isNative()) joinDevice(router)
 }
 
 /** Whoever is signed in has their tokens kept fresh from now on; a visitor's first word comes before what only signing in will need. */
@@ -58,6 +60,11 @@ function speakLater(router: AppRouter) {
 /** What the browser removed is noticed, and what there is gets its copy of the day. */
 function keepSafeLater(router: AppRouter) {
   afterFirstScreen(() => import('./safekeeping').then(({ keepSafely }) => keepSafely(router)).catch(() => undefined)) // the next start tries again
+}
+
+/** Inside the apps the phone's own abilities take the browser's place. */
+function joinDevice(router: AppRouter) {
+  import('./native').then(({ startNative }) => startNative(router)).catch(() => undefined) // without them it is a web page
 }
 
 /** Opening the app is a visit, and so is coming back to it on a new day (spec §4). */

@@ -4,6 +4,7 @@ import { fetchAccountData, saveEverything } from '../state/account'
 import { useUser } from '../state/session/session'
 import { RowButton } from '../ui/row-button'
 import { toast } from '../ui/toast'
+import { savedWhere, tellNotSaved } from './tell-saved'
 
 /** One file with everything that is the learner's: from this device, and from the server when signed in. */
 export function ExportRow() {
@@ -11,7 +12,8 @@ export function ExportRow() {
 
   async function save(account: Parameters<typeof saveEverything>[0]) {
     const name = await saveEverything(account)
-    toast('Your data was saved', { text: `${name} is among your downloads` })
+    if (name === null) tellNotSaved()
+    else toast('Your data was saved', { text: savedWhere(name) })
   }
 
   async function exportAll() {

@@ -1,5 +1,12 @@
 import { useSyncExternalStore } from 'react'
 
+type Bridge = { isNativePlatform?: () => boolean }
+
+/** Whether this is the iOS or Android app: its bridge is there before any script of the page runs. */
+export function isNative(): boolean {
+  return 'Capacitor' in window && (window.Capacitor as Bridge).isNativePlatform?.() === true
+}
+
 const narrow = window.matchMedia('(max-width: 767px)')
 export const isMobileAgent = /android|iphone|ipad|ipod|mobile/i.test(navigator.userAgent)
 

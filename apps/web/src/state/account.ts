@@ -16,16 +16,16 @@ export function fetchAccountData(): Promise<AccountData> {
   return ask(authorizedFetch, '/api/account/export', accountSchema)
 }
 
-/** Puts everything the learner has into one file, and answers its name; `account` is `null` for a visitor. */
-export async function saveEverything(account: AccountData | null): Promise<string> {
+/** Puts everything the learner has into one file, and answers its name, `null` when it was not kept; `account` is `null` for a visitor. */
+export async function saveEverything(account: AccountData | null): Promise<string | null> {
   const now = new Date()
   const name = `${productName.toLowerCase()}-${localDay(now)}.json`
   const [{ writeBackup }, { currentCopy }] = await Promise.all([
     import('@verbena/core/backup/backup-file'),
     import('./safekeeping/current-copy'),
   ])
-  saveTextFile(name, writeBackup(await currentCopy(), account, now), 'application/json')
-  return name
+  const isSaved = await saveTextFile(name, writeBackup(await currentCopy(), account, now), 'application/json')
+  return isSaved ? name : null
 }
 
 /** Deletes the account with everything the server holds of it and answers what else was done; what is on this device stays. */

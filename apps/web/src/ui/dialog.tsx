@@ -1,12 +1,14 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
 import { X } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
+import { useBackStep } from '../lib/use-back-step'
 
 type DialogProps = { title: string; children: ReactNode /** After it has left the screen. */; onClosed: () => void }
 
-/** A small window over everything: opens as it mounts, traps focus, closes on Escape, outside and by its button. */
+/** A small window over everything: opens as it mounts, traps focus, closes on Escape, outside, by its button and by going back. */
 export function Dialog({ title, children, onClosed }: DialogProps) {
   const [isOpen, setIsOpen] = useState(true)
+  useBackStep(isOpen, () => setIsOpen(false))
   return (
     <Base.Root open={isOpen} onOpenChange={setIsOpen} onOpenChangeComplete={(open) => !open && onClosed()}>
       <Base.Portal>

@@ -1,4 +1,4 @@
-import type { ReminderType } from './reminder-settings'
+import { type ReminderType, reminderTypes } from './reminder-settings'
 
 /** What a reminder says, and the ids its notifications may use (spec §9). */
 type ReminderKind = { title: string; text: string; ids: { first: number; last: number } }
@@ -25,6 +25,11 @@ export const reminderKinds: Record<ReminderType, ReminderKind> = {
 export function idsOf(type: ReminderType): number[] {
   const { first, last } = reminderKinds[type].ids
   return Array.from({ length: last - first + 1 }, (_, i) => first + i)
+}
+
+/** What a notification with this id reminds of; `null` when it is no planned one. */
+export function reminderTypeOf(id: number): ReminderType | null {
+  return reminderTypes.find((type) => id >= reminderKinds[type].ids.first && id <= reminderKinds[type].ids.last) ?? null
 }
 
 /** What is said to someone who wants more a day than is free (spec §8). */

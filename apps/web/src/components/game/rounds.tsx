@@ -2,6 +2,7 @@ import type { GameState, StartOptions } from '@verbena/core/games/frame/engine'
 import { phaseOf } from '@verbena/core/games/frame/round'
 import { Pause } from 'lucide-react'
 import { Activity, useState } from 'react'
+import { useBackStep } from '../../lib/use-back-step'
 import { bestOf } from '../../state/game/log-round'
 import type { RoundRules } from '../../state/game/round-keeper'
 import { readTiming, saveTiming } from '../../state/game/timing'
@@ -43,6 +44,7 @@ export function Rounds<State extends GameState, Action extends { type: string }>
   const isPlaying = phase === 'running' || phase === 'feedback'
 
   useGameKeys({ escape: isPlaying || phase === 'countdown' ? keeper.pause : phase === 'paused' ? keeper.resume : undefined })
+  useBackStep(isPlaying || phase === 'countdown', keeper.pause)
   useRoundFeel(round?.game ?? null, result, parts.feel)
 
   function start(options: Omit<StartOptions, 'timing'> = {}) {

@@ -1,6 +1,7 @@
 import { useBlocker, useNavigate } from '@tanstack/react-router'
 import { productName } from '@verbena/core/base/product'
 import { Copy, Download } from 'lucide-react'
+import { tellNotSaved } from '../../components/tell-saved'
 import { copyText } from '../../device/clipboard'
 import { saveTextFile } from '../../device/save-file'
 import { paths } from '../../lib/paths'
@@ -27,12 +28,13 @@ export function RecoveryCodePanel({ code }: { code: string }) {
     else toastError('Copy failed', 'Unable to copy to clipboard')
   }
 
-  function download() {
+  async function download() {
     const lines = [`${productName} recovery code`, '', ...(username ? [`Username: ${username}`] : []), `Recovery code: ${code}`, '']
-    saveTextFile(
+    const isSaved = await saveTextFile(
       `${productName.toLowerCase()}-recovery-code.txt`,
       [...lines, 'Keep it private: it sets a new password once.', ''].join('\n'),
     )
+    if (!isSaved) tellNotSaved()
   }
 
   return (
@@ -48,7 +50,7 @@ export function RecoveryCodePanel({ code }: { code: string }) {
             <Copy aria-hidden className="size-5" strokeWidth={1.75} />
             Copy
           </Button>
-          <Button kind="outline" className="flex-1 px-3!" onClick={download}>
+          <Button kind="outline" className="flex-1 px-3!" onClick={() => void download()}>
             <Download aria-hidden className="size-5" strokeWidth={1.75} />
             Download
           </Button>

@@ -1,6 +1,7 @@
 import type { CustomWordRow } from '@verbena/core/custom-words/custom-word'
 import { Download, Search } from 'lucide-react'
 import { useDeferredValue, useMemo, useRef, useState } from 'react'
+import { tellNotSaved } from '../../components/tell-saved'
 import { saveTextFile } from '../../device/save-file'
 import { useGrowingLimit } from '../../lib/use-growing-limit'
 import { removeCustomWord, restoreCustomWord } from '../../state/custom-words'
@@ -42,6 +43,10 @@ export function OwnWordList({ userId, words, isComplete, canEdit }: OwnWordListP
     restoreCustomWord(userId, word).catch(() => toastError('Error', 'Failed to bring the word back. Please try again.'))
   }
 
+  async function exportAll() {
+    if (!(await saveTextFile('own-words.csv', wordsAsCsv(words), 'text/csv'))) tellNotSaved()
+  }
+
   return (
     <section aria-labelledby="own-words" className="grid grid-cols-1 gap-3">
       <div className="flex flex-wrap items-center justify-between gap-x-3">
@@ -49,7 +54,7 @@ export function OwnWordList({ userId, words, isComplete, canEdit }: OwnWordListP
           {isComplete ? counted(words.length) : `${counted(words.length)} so far …`}
         </h3>
         {isComplete && (
-          <Button kind="quiet" className="-mr-3" onClick={() => saveTextFile('own-words.csv', wordsAsCsv(words), 'text/csv')}>
+          <Button kind="quiet" className="-mr-3" onClick={() => void exportAll()}>
             <Download aria-hidden className="size-4.5" strokeWidth={1.75} />
             Export
           </Button>

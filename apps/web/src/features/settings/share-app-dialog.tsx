@@ -2,6 +2,7 @@ import { productName } from '@verbena/core/base/product'
 import { Check, Copy } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { copyText } from '../../device/clipboard'
+import { siteOrigin } from '../../lib/build-settings'
 import { Button } from '../../ui/button'
 import { Dialog } from '../../ui/dialog'
 import { TextField } from '../../ui/text-field'
@@ -13,7 +14,7 @@ const copiedMs = 2000
 /** The address of the app, to be copied. */
 export function ShareAppDialog({ onClosed }: { onClosed: () => void }) {
   const [isCopied, setIsCopied] = useState(false)
-  const link = window.location.origin
+  const link = siteOrigin()
 
   useEffect(() => {
     if (!isCopied) return

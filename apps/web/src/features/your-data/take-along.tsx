@@ -1,6 +1,7 @@
 import { wordsAsAnki, wordsAsCsv } from '@verbena/core/backup/word-lists'
 import { FileSpreadsheet, Layers } from 'lucide-react'
 import { ExportRow } from '../../components/export-row'
+import { savedWhere, tellNotSaved } from '../../components/tell-saved'
 import { saveWordList } from '../../state/safekeeping/word-files'
 import { Group, RowList } from '../../ui/group'
 import { RowButton } from '../../ui/row-button'
@@ -12,8 +13,8 @@ export function TakeAlong() {
     try {
       const saved = await saveWordList(ending, ending === 'csv' ? wordsAsCsv : wordsAsAnki)
       if (saved === null) toast('No words yet', { text: 'Words you meet, keep or learn are listed here.' })
-      else
-        toast(saved.count === 1 ? '1 word was saved' : `${saved.count} words were saved`, { text: `${saved.name} is among your downloads` })
+      else if (!saved.isSaved) tellNotSaved()
+      else toast(saved.count === 1 ? '1 word was saved' : `${saved.count} words were saved`, { text: savedWhere(saved.name) })
     } catch {
       toastError('The words could not be loaded', 'Check your connection and try again.')
     }

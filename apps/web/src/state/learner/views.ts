@@ -54,10 +54,12 @@ export function takeInViews(kept: Record<WordId, View>) {
 
 /** How many different words were on screen today. */
 export function useWordsToday(): number {
-  return useViewsStore(({ views }) => {
-    const midnight = new Date().setHours(0, 0, 0, 0)
-    let count = 0
-    for (const id in views) if ((views[id]?.last ?? 0) >= midnight) count++
-    return count
-  })
+  return useViewsStore(countToday)
+}
+
+export function countToday({ views }: Pick<Views, 'views'>): number {
+  const midnight = new Date().setHours(0, 0, 0, 0)
+  let count = 0
+  for (const id in views) if ((views[id]?.last ?? 0) >= midnight) count++
+  return count
 }
