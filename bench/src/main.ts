@@ -23,7 +23,7 @@ const benchmarks: Record<string, { about: string; run: () => Promise<Measure[]> 
   growth: { about: 'what a larger library costs', run: benchmarkGrowth },
   memory: { about: 'ten years of answers: opening what is remembered, one more answer', run: benchmarkMemory },
   learning: { about: 'simulated learners: words known per minute spent, by the way of learning', run: benchmarkLearning },
-  games: { about: 'building a round of a game over a large library', run: benchmarkGames },
+  games: { about: 'building a round of a game over a large library, and from a tap in each game to its answer', run: benchmarkGames },
   reminders: { about: 'planning a year of reminders', run: benchmarkReminders },
   server: { about: 'the server on its embedded database', run: benchmarkServer },
   'own-data': { about: '10,000 own words and 1,000 collections on one account', run: benchmarkOwnData },

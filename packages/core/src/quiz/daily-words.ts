@@ -1,5 +1,5 @@
 import type { Random } from '../base/random'
-import { buildPool, drawWords, isAskedFor, type Pool } from '../games/pool/pool'
+import { drawWords, inScope, isAskedFor, type Pool } from '../games/pool/pool'
 import { levels, type Word, type WordId } from '../words/word'
 
 /** How the ten words of a day are put together; what one part lacks comes from the pool. */
@@ -30,8 +30,9 @@ export function drawDailyWords(pool: Pool, count: number, random: Random, fits: 
 }
 
 /** The next level up in the same categories; `null` above the highest, and for a list of words. */
-function nextLevelPool({ library, scope, standing }: Pool): Pool | null {
+function nextLevelPool(pool: Pool): Pool | null {
+  const { scope } = pool
   if (scope.by === 'words') return null
   const difficulty = levels[levels.indexOf(scope.choice.difficulty) + 1]
-  return difficulty === undefined ? null : buildPool(library, { by: 'choice', choice: { ...scope.choice, difficulty } }, standing)
+  return difficulty === undefined ? null : inScope(pool, { by: 'choice', choice: { ...scope.choice, difficulty } })
 }

@@ -1,15 +1,24 @@
 import type { Word } from './word'
-import { isSameFamily } from './word-family'
+import { type Family, familyOf, isOneFamily } from './word-family'
 
-const key = (word: string) => word.toLowerCase()
+/** What is compared of a word, in lower case; worked out once for each, because a quiz compares thousands of pairs. */
+type Kin = { word: string; synonyms: ReadonlySet<string>; family: Family }
+
+const known = new WeakMap<Word, Kin>()
+
+function kinOf(word: Word): Kin {
+  const before = known.get(word)
+  if (before !== undefined) return before
+  const own = word.word.toLowerCase()
+  const kin = { word: own, synonyms: new Set(word.synonyms.map((each) => each.toLowerCase())), family: familyOf(own) }
+  known.set(word, kin)
+  return kin
+}
 
 /** Whether one of the two could also be right where the other is the answer: synonyms, words that share one, words of one family (D2). */
 export function isConfusable(a: Word, b: Word): boolean {
-  const wordA = key(a.word)
-  const wordB = key(b.word)
-  if (wordA === wordB) return true
-  const synonymsA = new Set(a.synonyms.map(key))
-  const synonymsB = b.synonyms.map(key)
-  if (synonymsA.has(wordB) || synonymsB.includes(wordA)) return true
-  return synonymsB.some((synonym) => synonymsA.has(synonym)) || isSameFamily(wordA, wordB)
+  const [kinA, kinB] = [kinOf(a), kinOf(b)]
+  if (kinA.word === kinB.word || kinA.synonyms.has(kinB.word) || kinB.synonyms.has(kinA.word)) return true
+  for (const synonym of kinB.synonyms) if (kinA.synonyms.has(synonym)) return true
+  return isOneFamily(kinA.family, kinB.family)
 }

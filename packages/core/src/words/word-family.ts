@@ -51,9 +51,19 @@ function withoutNegation(stem: string): string[] {
   return [stem, ...bare.filter((rest) => rest.length >= 3)]
 }
 
+/** What words are compared by: the stem, and what is left of it without a negation or repetition in front. */
+export type Family = { stem: string; bare: readonly string[] }
+
+export function familyOf(word: string): Family {
+  const stem = familyStem(word)
+  return { stem, bare: withoutNegation(stem) }
+}
+
+export function isOneFamily(a: Family, b: Family): boolean {
+  return a.stem === b.stem || a.bare.includes(b.stem) || b.bare.includes(a.stem)
+}
+
 /** Whether two words are built on the same stem, a negation or repetition in front set aside. */
 export function isSameFamily(a: string, b: string): boolean {
-  const stemA = familyStem(a)
-  const stemB = familyStem(b)
-  return stemA === stemB || withoutNegation(stemA).includes(stemB) || withoutNegation(stemB).includes(stemA)
+  return isOneFamily(familyOf(a), familyOf(b))
 }

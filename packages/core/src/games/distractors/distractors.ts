@@ -30,6 +30,8 @@ export type Ask = {
   isFromSameCategory?: boolean
 }
 
+type Chosen = { word: Word; text: string }
+
 const lengthLeeway = 0.4
 const mostOfOneCategory = 2
 
@@ -37,8 +39,9 @@ function isLikeInLength(text: string, right: string): boolean {
   return Math.abs(text.length - right.length) <= lengthLeeway * right.length
 }
 
-function hasTooManyOfOneCategory(word: Word, chosen: readonly Word[]): boolean {
-  return word.categories.some((category) => chosen.filter((other) => other.categories.includes(category)).length >= mostOfOneCategory)
+function hasTooManyOfOneCategory({ categories }: Word, chosen: readonly Chosen[]): boolean {
+  if (chosen.length < mostOfOneCategory) return false
+  return categories.some((category) => chosen.filter(({ word }) => word.categories.includes(category)).length >= mostOfOneCategory)
 }
 
 /** Words of the topics that come only when asked for stand beside words of those topics only. */
@@ -51,27 +54,19 @@ function alike(answer: Word, { bySpelling }: GameLibrary): Word[] {
   return [answer, ...(bySpelling.get(answer.word.toLowerCase()) ?? []).filter((word) => word.partOfSpeech === answer.partOfSpeech)]
 }
 
-type Chosen = { word: Word; text: string }
-
-/** The wrong text a word would show, when it passes every rule beside those already chosen. */
-function admit(word: Word, ask: Ask, chosen: readonly Chosen[], { used, library }: Maker): string | null {
+/** The wrong text a word would show, when it passes every rule beside those already chosen; what is quickly told is asked first. */
+function admit(word: Word, ask: Ask, chosen: readonly Chosen[], kin: readonly Word[], used: ReadonlySet<WordId>): string | null {
   const { answer } = ask
   if (word.id === answer.id || word.partOfSpeech !== answer.partOfSpeech || used.has(word.id)) return null
-  if (!mayStandBeside(word, answer) || ask.isAllowed?.(word) === false) return null
+  if (!mayStandBeside(word, answer)) return null
   if (ask.isFromSameCategory === true) {
     if (!word.categories.some((category) => answer.categories.includes(category))) return null
-  } else if (
-    hasTooManyOfOneCategory(
-      word,
-      chosen.map((each) => each.word),
-    )
-  )
-    return null
+  } else if (hasTooManyOfOneCategory(word, chosen)) return null
   const text = ask.textOf(word)
-  if (text === null || text === '' || !isLikeInLength(text, ask.text)) return null
-  const shown = [ask.text, ...chosen.map((each) => each.text)].map((each) => each.toLowerCase())
-  if (shown.includes(text.toLowerCase()) || alike(answer, library).some((each) => isConfusable(each, word))) return null
-  return mentions(text, answer) ? null : text
+  if (text === null || text === '' || !isLikeInLength(text, ask.text) || ask.isAllowed?.(word) === false) return null
+  const shown = text.toLowerCase()
+  if (ask.text.toLowerCase() === shown || chosen.some((each) => each.text.toLowerCase() === shown)) return null
+  return kin.some((each) => isConfusable(each, word)) || mentions(text, answer) ? null : text
 }
 
 /** Levels from the answer's outwards (D3). */
@@ -86,8 +81,9 @@ function nearestLevels(answer: Word): (typeof levels)[number][] {
  */
 export function pickDistractors(maker: Maker, ask: Ask): Chosen[] | null {
   const chosen: Chosen[] = []
+  const kin = alike(ask.answer, maker.library)
   const tryWord = (word: Word) => {
-    const text = admit(word, ask, chosen, maker)
+    const text = admit(word, ask, chosen, kin, maker.used)
     if (text !== null) chosen.push({ word, text })
   }
   for (const id of maker.confusions.get(ask.answer.id) ?? []) {

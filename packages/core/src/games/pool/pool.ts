@@ -20,13 +20,22 @@ const viewedShare = 0.3
 
 /** The pool of a scope: its words, then other levels of the same categories, then everything that may come unasked. */
 export function buildPool(library: GameLibrary, scope: Scope, standing: Standing): Pool {
+  return { library, standing, scope, seen: seenWords(standing), circles: circlesOf(library, scope) }
+}
+
+/** The same learner's pool of another scope. */
+export function inScope(pool: Pool, scope: Scope): Pool {
+  return { ...pool, scope, circles: circlesOf(pool.library, scope) }
+}
+
+function circlesOf(library: GameLibrary, scope: Scope): Circle[] {
   const own: Circle = scope.by === 'choice' ? { list: library.words, has: isOfChoice(scope.choice) } : listed(library, scope.wordIds)
   const categories = new Set<TopicKey>(
     scope.by === 'choice' ? scope.choice.selectedCategories : own.list.flatMap((word) => word.categories),
   )
   const all: Circle = { list: library.words, has: (word) => !isAskedFor(word) }
   const near: Circle = { list: library.words, has: (word) => all.has(word) && word.categories.some((category) => categories.has(category)) }
-  return { library, standing, scope, seen: seenWords(standing), circles: categories.size === 0 ? [own, all] : [own, near, all] }
+  return categories.size === 0 ? [own, all] : [own, near, all]
 }
 
 /** The same pool with only these words in it: for practising misses. */
