@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto'
 import { act, cleanup, configure, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
+import { paintBy } from '../src/lib/after-paint'
 
 const errors: unknown[][] = []
 
@@ -12,6 +13,7 @@ window.matchMedia ??= (query) => Object.assign(new EventTarget(), { matches: fal
 window.scrollTo = () => undefined
 Element.prototype.scrollTo ??= () => undefined
 Element.prototype.getAnimations ??= () => []
+paintBy((painted) => painted())
 
 beforeEach(() => {
   errors.length = 0

@@ -1,11 +1,12 @@
 import type { GameState } from '@verbena/core/games/frame/engine'
 import { useEffect, useEffectEvent, useRef } from 'react'
+import { afterPaint } from '../../lib/after-paint'
 import type { Result } from '../../state/game/log-round'
 import { giveFeedback } from '../give-feedback'
 
 type Feel<State> = (before: State, after: State) => 'right' | 'wrong' | null
 
-/** Lets the device answer what happens in a round: something right, something wrong, a new best. */
+/** Lets the device answer what happens in a round, once it is on screen: something right, something wrong, a new best. */
 export function useRoundFeel<State extends GameState>(game: State | null, result: Result | null, feel: Feel<State> = feelOfWords): void {
   const felt = useRef<State | null>(null)
   const isBest = result?.outcome.isBest === true
@@ -14,7 +15,7 @@ export function useRoundFeel<State extends GameState>(game: State | null, result
     const before = felt.current
     felt.current = after
     const moment = before && after && feel(before, after)
-    if (moment) giveFeedback(moment)
+    if (moment) afterPaint(() => giveFeedback(moment))
   })
   useEffect(() => answer(game), [game])
 

@@ -3,6 +3,7 @@ import type { Engine, FrameAction, GameState, Missing, StartOptions } from '@ver
 import { beginRound, pauseRound, play, type Round, resumeRound, startRound } from '@verbena/core/games/frame/round'
 import type { Pool } from '@verbena/core/games/pool/pool'
 import type { WordId } from '@verbena/core/words/word'
+import { afterPaint } from '../../lib/after-paint'
 import { logAnswers, loggedWords, type Result, settleRound } from './log-round'
 import { dropSlot, readSlot, writeSlot } from './round-slot'
 
@@ -32,25 +33,38 @@ export function keepRound<State extends GameState, Action extends { type: string
   const left = readSlot(slot, engine)
   let table: Table<State> = { round: left !== null && (rules.canResume?.(left) ?? true) ? left : null, missing: null, result: null }
   let logged: Set<WordId> = table.round ? loggedWords(engine.mode, table.round.game) : new Set()
+  /** The round as it is stored and logged. */
+  let kept = table.round
 
   function show(next: Table<State>) {
     table = next
     for (const listener of listeners) listener()
   }
 
-  /** Everything is kept before anything is shown: an end that was reached cannot be lost. */
+  /** An end that was reached is kept before it is shown; every other answer is shown first and kept once it is on screen. */
   function change(rule: (round: Round<State>) => Round<State>) {
     const before = table.round
     if (before === null) return
     const round = rule(before)
     if (round === before) return
+    const isOver = round.game.status === 'done' && before.game.status !== 'done'
+    if (!isOver) {
+      show({ ...table, round, missing: null })
+      afterPaint(keep)
+      return
+    }
+    keep(round)
+    show({ round, missing: null, result: settleRound(engine, round, slot) })
+  }
+
+  function keep(round = table.round) {
+    if (round === null || round === kept) return
     writeSlot(slot, engine.mode, round, performance.now())
-    if (round.game !== before.game) {
+    if (round.game !== kept?.game) {
       logAnswers(engine.mode, round.game, logged)
       rules.onChange?.(round)
     }
-    const isOver = round.game.status === 'done' && before.game.status !== 'done'
-    show({ round, missing: null, result: isOver ? settleRound(engine, round, slot) : table.result })
+    kept = round
   }
 
   function pause() {
@@ -64,11 +78,13 @@ export function keepRound<State extends GameState, Action extends { type: string
       return () => void listeners.delete(listener)
     },
     start(options: StartOptions) {
+      keep()
       pool = rules.makePool()
       logged = new Set()
       const seed = rules.seed?.() ?? Math.floor(Math.random() * 2 ** 32)
       const start = startRound(engine, pool, seed, options, performance.now())
       if (start.isReady) writeSlot(slot, engine.mode, start.round, performance.now())
+      kept = start.isReady ? start.round : null
       show({ round: start.isReady ? start.round : null, missing: start.isReady ? null : start.missing, result: null })
     },
     act: (action: Action | FrameAction) => change((round) => play(engine, pool, round, action, performance.now())),
@@ -77,10 +93,12 @@ export function keepRound<State extends GameState, Action extends { type: string
     /** Whoever looks away loses no time; where none runs, nothing has to stop. */
     leave() {
       if (engine.clock !== 'none' && table.round?.timing !== 'off') pause()
+      keep()
     },
     resume: () => change((round) => resumeRound(round, performance.now())),
     /** Gives a round up: nothing of it is kept but the answers. */
     drop() {
+      keep()
       dropSlot(slot)
       show({ round: null, missing: null, result: null })
     },
