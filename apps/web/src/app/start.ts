@@ -42,7 +42,7 @@ function followPlanLater() {
 
 /** The account is told what was learned here, and this device what was learned elsewhere. */
 function syncLater() {
-  const follow = () => void import('../state/sync/sync').then(({ followSync }) => followSync()).catch(() => undefined) // the next start tries again
+  const follow = () => void import('./sync').then(({ keepSynced }) => keepSynced()).catch(() => undefined) // the next start tries again
   if (location.pathname === '/auth') follow()
   else afterFirstScreen(follow)
 }

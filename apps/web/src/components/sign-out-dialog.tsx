@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { forgetThisDevice } from '../device/forget'
 import { signOut } from '../state/session/live-session'
 import { hasToldEverything } from '../state/sync/change-owner'
+import { useFullAccount } from '../state/sync/full-account'
 import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
 import { toast } from '../ui/toast'
@@ -11,6 +12,7 @@ import { toast } from '../ui/toast'
 export function SignOutDialog({ user, onClosed }: { user: User; onClosed: () => void }) {
   const [busyWith, setBusyWith] = useState<'keep' | 'clear' | null>(null)
   const [isBehind, setIsBehind] = useState(false)
+  const { sentence } = useFullAccount()
 
   async function keep() {
     setBusyWith('keep')
@@ -37,7 +39,7 @@ export function SignOutDialog({ user, onClosed }: { user: User; onClosed: () => 
         </p>
         {isBehind && (
           <p role="alert" className="font-medium">
-            Some of what you learned here has not reached your account yet. Connect and try again later, or clear it anyway.
+            {sentence ?? 'Some of what you learned here has not reached your account yet. Connect and try again later, or clear it anyway.'}
           </p>
         )}
         <Button isWide disabled={busyWith !== null} onClick={() => void keep()}>

@@ -8,6 +8,7 @@ import { useViewsStore } from '../learner/views'
 import { useMemoryStore } from '../memory/memory-store'
 import { authorizedFetch } from '../session/live-session'
 import { onSessionChange, readUser } from '../session/session'
+import { forgetFullAccount, tellWithinRoom } from './full-account'
 import { askOwner, deviceReplaced, endOwnerQuestion } from './owner-question'
 import { freshState, isUntouched, readState } from './sync-device'
 import { type Send, syncRound } from './sync-round'
@@ -53,6 +54,7 @@ export function syncNow(): Promise<void> {
 
 function followSession() {
   const user = readUser()
+  if (user?.id !== followed) forgetFullAccount()
   if (user === null) endOwnerQuestion()
   else if (user.id !== followed) void syncNow()
   followed = user?.id
@@ -92,7 +94,8 @@ async function oneRound(isListening: boolean): Promise<boolean> {
     askOwner(user)
     return false
   }
-  return syncRound(state?.userId === user.id ? state : freshState(user.id), sendAs(user.id), isListening)
+  const ours = state?.userId === user.id ? state : freshState(user.id)
+  return tellWithinRoom((telling) => syncRound(ours, sendAs(user.id), isListening, telling))
 }
 
 /** What is one person's is neither sent nor taken in once somebody else is signed in. */
