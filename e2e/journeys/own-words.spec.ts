@@ -89,6 +89,37 @@ test('with the server down a word is not lost from the form, and is one word aft
   await expect(page.getByRole('article')).toHaveCount(1)
 })
 
+test('own words and collections are there without a network, as at the last visit', async ({ page, context, expectedErrors }) => {
+  expectedErrors.push(/ERR_INTERNET_DISCONNECTED/)
+  await subscriber(page)
+  await page.goto('/categories?profile=true&page=own-words')
+  await fill(page, 'hygge', 'a cosy mood')
+  await page.getByRole('button', { name: 'Add word' }).click()
+  await expect(page.getByText('Success! Your custom word has been added')).toBeVisible()
+  await page.goto('/categories?profile=true&collections=true')
+  await page.getByRole('button', { name: 'New collection' }).click()
+  await page.getByLabel('Name', { exact: true }).fill('A winter')
+  await page.getByRole('button', { name: 'Create collection' }).click()
+  await expect(page.getByText('Collection created successfully')).toBeVisible()
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready
+  })
+
+  await context.setOffline(true)
+  await page.goto('/categories?category=Your%20own%20words')
+  await expect(page.getByRole('article', { name: 'hygge' }).first()).toBeVisible()
+  await page.goto('/categories?profile=true&page=own-words')
+  await expect(page.getByRole('dialog', { name: 'Your Own Words' }).getByRole('article')).toContainText('hygge')
+  await expect(page.getByText('As at your last visit.')).toBeVisible()
+  await expectAccessible(page)
+  await page.goto('/categories?profile=true&collections=true')
+  await expect(page.getByText('A winter')).toBeVisible()
+  await context.setOffline(false)
+  await page.goto('/categories?profile=true&page=own-words')
+  await expect(page.getByRole('article').first()).toContainText('hygge')
+  await expect(page.getByText('As at your last visit.')).toHaveCount(0)
+})
+
 test('without a subscription the offer opens instead', async ({ page }) => {
   await page.goto('/auth')
   await signUp(page, freshUsername())

@@ -51,6 +51,13 @@ export function sentenceOf(failure: unknown): string {
   return failure instanceof ApiFailure ? failure.message : sentences.internal
 }
 
+const passing: readonly FailureCode[] = ['unreachable', 'too_slow', 'nonsense', 'unavailable']
+
+/** Whether asking again may help: a refusal stays one. */
+export function isPassing(failure: unknown): boolean {
+  return failure instanceof ApiFailure && passing.includes(failure.code)
+}
+
 function sentenceFor(code: FailureCode, message: string | undefined, retryAfterSeconds: number | undefined): string {
   if (code === 'too_many_requests') return `${sentences[code]} Try again in ${waitInWords(retryAfterSeconds ?? 60)}.`
   return message && inServerWords.includes(code) ? message : sentences[code]

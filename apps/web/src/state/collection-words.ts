@@ -1,9 +1,11 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import type { CollectionWordRow } from '@verbena/core/collections/collection'
+import { type CollectionWordRow, collectionWordRowSchema } from '@verbena/core/collections/collection'
 import { toWord } from '@verbena/core/custom-words/custom-word'
 import type { Word, WordId } from '@verbena/core/words/word'
+import * as v from 'valibot'
 import { collectionCalls } from '../api/collections'
 import { changeCount } from './collections'
+import { kept, useIsOutdated } from './kept-answers'
 import { changeAtOnce, changeCached, fetchWhole, inOrder, loadInPages } from './own-data'
 import { queryClient } from './query-client'
 import { authorizedFetch } from './session/live-session'
@@ -13,7 +15,7 @@ const calls = collectionCalls(authorizedFetch)
 function wordsIn(userId: string, id: string) {
   return queryOptions({
     queryKey: ['collection-words', userId, id],
-    queryFn: (context) => loadInPages((page) => calls.words(id, page), context),
+    ...kept(v.array(collectionWordRowSchema), (context) => loadInPages((page) => calls.words(id, page), context)),
   })
 }
 
@@ -27,6 +29,11 @@ function collectionsWith(userId: string, wordId: WordId) {
 /** What a collection holds, the newest first. */
 export function useCollectionWords(userId: string, id: string) {
   return useQuery(wordsIn(userId, id), queryClient)
+}
+
+/** Whether what is shown of it is from an earlier visit. */
+export function useAreCollectionWordsOutdated(userId: string, id: string): boolean {
+  return useIsOutdated(wordsIn(userId, id).queryKey)
 }
 
 /** The ids of the collections that hold a word. */

@@ -1,21 +1,26 @@
 import { queryOptions, skipToken, useQuery } from '@tanstack/react-query'
-import type { CollectionForm, CollectionInput, CollectionRow } from '@verbena/core/collections/collection'
+import { type CollectionForm, type CollectionInput, type CollectionRow, collectionRowSchema } from '@verbena/core/collections/collection'
+import * as v from 'valibot'
 import { collectionCalls } from '../api/collections'
-import { changeAtOnce, changeCached, loadInPages } from './own-data'
+import { kept, useIsOutdated } from './kept-answers'
+import { changeAtOnce, changeCached, fetchWhole, loadInPages } from './own-data'
 import { queryClient } from './query-client'
-import { putBack, without } from './rows'
+import { orListed, putBack, without } from './rows'
 import { authorizedFetch } from './session/live-session'
 
 const calls = collectionCalls(authorizedFetch)
 
 function collectionsOf(userId: string) {
-  return queryOptions({ queryKey: ['collections', userId], queryFn: (context) => loadInPages(calls.list, context) })
+  return queryOptions({
+    queryKey: ['collections', userId],
+    ...kept(v.array(collectionRowSchema), (context) => loadInPages(calls.list, context)),
+  })
 }
 
 function collectionOf(userId: string, id: string) {
   return queryOptions({
     queryKey: ['collections', userId, id],
-    queryFn: () => calls.get(id),
+    queryFn: () => calls.get(id).catch(orListed(() => fetchWhole(collectionsOf(userId)), id)),
     // a collection that was tapped in the list is known already
     initialData: () => queryClient.getQueryData(collectionsOf(userId).queryKey)?.find((row) => row.id === id),
     initialDataUpdatedAt: () => queryClient.getQueryState(collectionsOf(userId).queryKey)?.dataUpdatedAt,
@@ -27,6 +32,11 @@ export function useCollections(userId: string) {
   return useQuery(collectionsOf(userId), queryClient)
 }
 
+/** Whether what is shown of them is from an earlier visit. */
+export function useAreCollectionsOutdated(userId: string): boolean {
+  return useIsOutdated(collectionsOf(userId).queryKey)
+}
+
 /** One collection; an id that is nobody's and an id that is somebody else's are the same `not_found`. */
 export function useCollection(userId: string | undefined, id: string) {
   const options = collectionOf(userId ?? '', id)
@@ -35,7 +45,10 @@ export function useCollection(userId: string | undefined, id: string) {
 
 /** How many collections a person has. */
 export async function countCollections(userId: string): Promise<number> {
-  return queryClient.fetchQuery({ queryKey: ['collections', userId, 'count'], queryFn: async () => (await calls.count()).count })
+  return queryClient.fetchQuery({
+    queryKey: ['collections', userId, 'count'],
+    ...kept(v.number(), async () => (await calls.count()).count),
+  })
 }
 
 /** Creates a collection; sent again with the same id it stays one. */

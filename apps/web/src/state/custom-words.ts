@@ -1,20 +1,30 @@
 import { queryOptions, skipToken, useQuery } from '@tanstack/react-query'
-import type { CustomWordForm, CustomWordInput, CustomWordRow } from '@verbena/core/custom-words/custom-word'
+import { type CustomWordForm, type CustomWordInput, type CustomWordRow, customWordRowSchema } from '@verbena/core/custom-words/custom-word'
+import * as v from 'valibot'
 import { customWordCalls } from '../api/custom-words'
+import { kept, useIsOutdated } from './kept-answers'
 import { changeAtOnce, changeCached, fetchWhole, loadInPages } from './own-data'
 import { queryClient } from './query-client'
-import { putBack, without } from './rows'
+import { orListed, putBack, without } from './rows'
 import { authorizedFetch } from './session/live-session'
 
 const calls = customWordCalls(authorizedFetch)
 
 function wordsOf(userId: string) {
-  return queryOptions({ queryKey: ['custom-words', userId], queryFn: (context) => loadInPages(calls.list, context) })
+  return queryOptions({
+    queryKey: ['custom-words', userId],
+    ...kept(v.array(customWordRowSchema), (context) => loadInPages(calls.list, context)),
+  })
 }
 
 /** A person's own words, the newest first; `isFetching` while more of them are on their way. */
 export function useCustomWords(userId: string) {
   return useQuery(wordsOf(userId), queryClient)
+}
+
+/** Whether what is shown of them is from an earlier visit. */
+export function useAreWordsOutdated(userId: string): boolean {
+  return useIsOutdated(wordsOf(userId).queryKey)
 }
 
 /** All own words of a person, waited for to the last. */
@@ -25,11 +35,17 @@ export function loadCustomWords(userId: string): Promise<CustomWordRow[]> {
 /** One own word, also when the list of all is not here; it fails with `not_found` where there is none. */
 export async function loadCustomWord(userId: string, id: string): Promise<CustomWordRow> {
   const listed = queryClient.getQueryData(wordsOf(userId).queryKey)?.find((row) => row.id === id)
-  return listed ?? queryClient.fetchQuery({ queryKey: ['custom-words', userId, id], queryFn: () => calls.get(id) })
+  return (
+    listed ??
+    queryClient.fetchQuery({
+      queryKey: ['custom-words', userId, id],
+      queryFn: () => calls.get(id).catch(orListed(() => loadCustomWords(userId), id)),
+    })
+  )
 }
 
 function countOf(userId: string) {
-  return queryOptions({ queryKey: ['custom-words', userId, 'count'], queryFn: async () => (await calls.count()).count })
+  return queryOptions({ queryKey: ['custom-words', userId, 'count'], ...kept(v.number(), async () => (await calls.count()).count) })
 }
 
 /** How many own words a person has. */

@@ -1,7 +1,7 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import { ApiFailure } from '../api/errors'
+import { ApiFailure, isPassing } from '../api/errors'
 import { changeAtOnce, fetchWhole, inOrder, loadInPages } from './own-data'
-import { isPassing, queryClient } from './query-client'
+import { queryClient } from './query-client'
 
 type Row = { id: string }
 

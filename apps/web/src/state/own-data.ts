@@ -1,6 +1,8 @@
 import type { FetchQueryOptions, QueryFunctionContext, QueryKey } from '@tanstack/react-query'
+import { isPassing } from '../api/errors'
 import { onOtherTabNews, tellOtherTabs } from '../device/tab-news'
-import { isPassing, queryClient } from './query-client'
+import { keepAnswers } from './kept-answers'
+import { queryClient } from './query-client'
 import { onSessionChange, readUser } from './session/session'
 
 /** What the server keeps of a person, by the first part of its key. */
@@ -87,6 +89,8 @@ function refreshRunning(topics: readonly OwnTopic[]) {
 
 // another tab changed something: what is on screen here is fetched again, the rest when it is next needed
 onOtherTabNews((topic) => void queryClient.invalidateQueries({ queryKey: [topic] }))
+
+keepAnswers(queryClient)
 
 let owner = readUser()?.id
 

@@ -1,5 +1,6 @@
 import { QueryCache, QueryClient } from '@tanstack/react-query'
-import { ApiFailure } from '../api/errors'
+import { isPassing } from '../api/errors'
+import { isOutdated } from './kept-answers'
 
 const minuteMs = 60_000
 
@@ -9,7 +10,7 @@ export const queryClient = new QueryClient({
   queryCache: new QueryCache({ onError: (failure) => console.warn('Could not be loaded', failure) }),
   defaultOptions: {
     queries: {
-      staleTime: 5 * minuteMs,
+      staleTime: ({ queryHash }) => (isOutdated(queryHash) ? 0 : 5 * minuteMs),
       gcTime: 10 * minuteMs,
       refetchOnWindowFocus: false,
       refetchOnReconnect: true,
@@ -21,8 +22,3 @@ export const queryClient = new QueryClient({
     },
   },
 })
-
-/** Whether asking again may help: a refusal stays one. */
-export function isPassing(failure: unknown): boolean {
-  return failure instanceof ApiFailure && ['unreachable', 'too_slow', 'nonsense', 'unavailable'].includes(failure.code)
-}

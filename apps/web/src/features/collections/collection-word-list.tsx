@@ -2,8 +2,15 @@ import type { CollectionWordRow } from '@verbena/core/collections/collection'
 import { useRef } from 'react'
 import { sentenceOf } from '../../api/errors'
 import { EmptyState } from '../../components/empty-state'
+import { OutdatedNote } from '../../components/outdated-note'
 import { useGrowingLimit } from '../../lib/use-growing-limit'
-import { addToCollection, removeFromCollection, useCollectionWords, wordOfRow } from '../../state/collection-words'
+import {
+  addToCollection,
+  removeFromCollection,
+  useAreCollectionWordsOutdated,
+  useCollectionWords,
+  wordOfRow,
+} from '../../state/collection-words'
 import { useLibrary } from '../../state/use-library'
 import { Button } from '../../ui/button'
 import { DotsLoader } from '../../ui/dots-loader'
@@ -13,6 +20,7 @@ import { CollectionWordEntry } from './collection-word-entry'
 /** The words of a collection, the newest first; each can be taken out, and put back for a few seconds. */
 export function CollectionWordList({ userId, collectionId }: { userId: string; collectionId: string }) {
   const { data: rows, error, refetch } = useCollectionWords(userId, collectionId)
+  const isOutdated = useAreCollectionWordsOutdated(userId, collectionId)
   const library = useLibrary()
   const { limit, more, sentinel } = useGrowingLimit()
   const list = useRef<HTMLUListElement>(null)
@@ -47,6 +55,7 @@ export function CollectionWordList({ userId, collectionId }: { userId: string; c
   if (rows.length === 0) return <EmptyState title="No words here yet" text="Add words by search, or from the page of any word." />
   return (
     <div className="grid grid-cols-1 gap-3">
+      {isOutdated && <OutdatedNote />}
       <ul ref={list} aria-label="Words" tabIndex={-1} className="grid grid-cols-1 gap-2 outline-none">
         {rows.slice(0, limit).map((row) => {
           const word = wordOfRow(row, library.words)

@@ -5,9 +5,10 @@ import { useEffect, useRef, useState } from 'react'
 import { sentenceOf } from '../../api/errors'
 import { CollectionDialog } from '../../components/collection-dialog'
 import { EmptyState } from '../../components/empty-state'
+import { OutdatedNote } from '../../components/outdated-note'
 import { paths } from '../../lib/paths'
 import { useGrowingLimit } from '../../lib/use-growing-limit'
-import { addCollection, useCollections } from '../../state/collections'
+import { addCollection, useAreCollectionsOutdated, useCollections } from '../../state/collections'
 import { useUser } from '../../state/session/session'
 import { Button } from '../../ui/button'
 import { DotsLoader } from '../../ui/dots-loader'
@@ -24,6 +25,7 @@ export default function CollectionsPage() {
 
 function Collections({ userId }: { userId: string }) {
   const { data: collections, error, refetch } = useCollections(userId)
+  const isOutdated = useAreCollectionsOutdated(userId)
   const [isCreating, setIsCreating] = useState(false)
   const [doomed, setDoomed] = useState<CollectionRow | null>(null)
   const { limit, more, sentinel } = useGrowingLimit()
@@ -46,6 +48,7 @@ function Collections({ userId }: { userId: string }) {
           New collection
         </Button>
       )}
+      {collections && isOutdated && <OutdatedNote />}
       {collections?.length === 0 && (
         <EmptyState title="No collections yet" text="Group words you want to keep together: a book, a trip, an exam." />
       )}

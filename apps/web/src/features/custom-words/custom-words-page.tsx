@@ -3,8 +3,9 @@ import { accessOf, canOpen } from '@verbena/core/subscription/entitlements'
 import type { Plan } from '@verbena/core/subscription/plan'
 import { sentenceOf } from '../../api/errors'
 import { EmptyState } from '../../components/empty-state'
+import { OutdatedNote } from '../../components/outdated-note'
 import { paths } from '../../lib/paths'
-import { useCustomWords } from '../../state/custom-words'
+import { useAreWordsOutdated, useCustomWords } from '../../state/custom-words'
 import { useConfirmedPlan, usePlan } from '../../state/plan'
 import { useUser } from '../../state/session/session'
 import { Button } from '../../ui/button'
@@ -28,10 +29,12 @@ type OwnWordsProps = { userId: string; plan: Plan | null | 'unknown' /** Until t
 export function OwnWords({ userId, plan }: OwnWordsProps) {
   const canAdd = plan !== 'unknown' && canOpen(accessOf(true, plan), 'own-words')
   const { data: words, error, isFetching, refetch } = useCustomWords(userId)
+  const isOutdated = useAreWordsOutdated(userId)
   return (
     <div className="grid grid-cols-1 gap-6 pt-1">
       {canAdd && <AddWord userId={userId} />}
       {!canAdd && plan !== 'unknown' && words && <PremiumNote words={words} />}
+      {words && isOutdated && <OutdatedNote />}
       {words && words.length > 0 && (
         <OwnWordList userId={userId} words={words} isComplete={!isFetching && error === null} canEdit={canAdd} />
       )}
