@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/axe'
 import { expect, test } from '../support/journey'
+import { expectFitsNarrow } from '../support/narrow'
 
 const screens: [name: string, open: (page: Page) => Promise<unknown>][] = [
   ['the landing page', (page) => page.goto('/')],
@@ -39,19 +40,6 @@ for (const [name, open] of screens) {
     const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
     expect(shifts.reduce((sum, each) => sum + each, 0)).toBeLessThan(0.005)
 
-    await page.setViewportSize({ width: 320, height: 640 })
-    await page.evaluate(() => {
-      document.documentElement.style.fontSize = '200%'
-    })
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
-    const cutOff = await page.evaluate(() =>
-      [...document.querySelectorAll('button, a, h1, h2, h3, input')]
-        .filter((each) => {
-          const { left, right, width } = each.getBoundingClientRect()
-          return width > 1 && (left < -1 || right > 321)
-        })
-        .map((each) => each.outerHTML.slice(0, 120)),
-    )
-    expect(cutOff).toEqual([])
+    await expectFitsNarrow(page)
   })
 }

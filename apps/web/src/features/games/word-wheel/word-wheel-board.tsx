@@ -63,9 +63,9 @@ export function WordWheelBoard({ state, act }: BoardProps<WordWheelState, WordWh
               onShuffle={shuffle}
             />
             <div className="flex items-end justify-center">
-              <IconButton icon={Delete} label="Delete letter" className="-mr-7" onClick={() => spell(text.slice(0, -1))} />
+              <IconButton icon={Delete} label="Delete letter" onClick={() => spell(text.slice(0, -1))} />
               <LetterWheel board={board} shuffles={state.shuffles} onLetter={(letter) => spell(text + letter)} />
-              <IconButton icon={Shuffle} label="Shuffle" className="-ml-7" onClick={shuffle} />
+              <IconButton icon={Shuffle} label="Shuffle" onClick={shuffle} />
             </div>
             <WheelTools canSubmit={text !== ''} onSubmit={submit} onFinish={() => act({ type: 'finish' })} />
           </div>
