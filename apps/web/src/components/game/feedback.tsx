@@ -1,22 +1,25 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import { Button } from '../../ui/button'
 import { Mark } from './choices'
 import { takeFocus } from './take-focus'
 
 type FeedbackProps = { isRight: boolean; title: string; children?: ReactNode; onNext: () => void; nextLabel?: string }
 
-/** What came of an answer, and the way on. */
+/** What came of an answer, and the way on, which is read out with what there is to learn. */
 export function Feedback({ isRight, title, children, onNext, nextLabel = 'Next' }: FeedbackProps) {
+  const id = useId()
   return (
-    <div className="flex animate-fade flex-wrap items-center gap-x-4 gap-y-3 rounded-card bg-lift px-[16px] py-3 forced-colors:border">
-      <div className="min-w-[min(100%,11rem)] flex-1">
-        <p className="flex items-center gap-2 font-semibold">
-          <Mark isRight={isRight} />
-          <span className="min-w-0 break-words">{title}</span>
-        </p>
-        {children && <div className="mt-1 text-muted text-pretty break-words">{children}</div>}
-      </div>
-      <Button ref={takeFocus} className="ml-auto" onClick={onNext}>
+    <div className="flex animate-fade flex-wrap items-center gap-x-4 gap-y-1 self-start rounded-card bg-lift px-[16px] py-3 forced-colors:border">
+      <p className="flex min-w-[min(100%,9rem)] flex-1 items-center gap-2 leading-snug font-semibold">
+        <Mark isRight={isRight} />
+        <span className="min-w-0 break-words">{title}</span>
+      </p>
+      {children && (
+        <div id={id} className="order-2 w-full leading-snug text-muted text-pretty break-words">
+          {children}
+        </div>
+      )}
+      <Button ref={takeFocus} className="order-1 ml-auto" aria-describedby={children ? id : undefined} onClick={onNext}>
         {nextLabel}
       </Button>
     </div>

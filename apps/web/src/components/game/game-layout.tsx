@@ -1,3 +1,4 @@
+import './game.css'
 import { useCanGoBack, useNavigate, useRouter } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -26,11 +27,11 @@ type GameLayoutProps = {
 export function GameLayout({ title, action, meter, children }: GameLayoutProps) {
   const leave = useLeaveGame()
   return (
-    <div className="mx-auto flex min-h-dvh max-w-2xl flex-col pb-[max(env(safe-area-inset-bottom),1rem)]">
-      <header className="grid grid-cols-1 gap-1 px-3 pt-[max(env(safe-area-inset-top),0.5rem)] pb-1">
+    <div className="game-page mx-auto flex min-h-dvh max-w-2xl flex-col pb-[max(env(safe-area-inset-bottom),1rem)]">
+      <header className="game-header grid grid-cols-1 gap-1 px-3 pt-[max(env(safe-area-inset-top),0.5rem)] pb-1">
         <div className="flex items-center gap-1">
           <IconButton icon={ArrowLeft} label="Back" onClick={leave} />
-          <h1 className="min-w-0 flex-1 font-display text-2xl tracking-tight break-words">{title}</h1>
+          <h1 className="min-w-0 flex-1 font-display text-[min(1.5rem,9vw)] leading-tight tracking-tight break-words">{title}</h1>
           {action}
         </div>
         {meter}

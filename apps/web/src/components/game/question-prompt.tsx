@@ -1,5 +1,6 @@
 import type { Question } from '@verbena/core/games/questions/question'
 import { GapText } from './gap-text'
+import { longestPart } from './longest-part'
 import { Prompt } from './prompt'
 
 const asks: Record<Question['ask'], string> = {
@@ -14,5 +15,12 @@ const asks: Record<Question['ask'], string> = {
 /** A question of any kind, as its prompt. */
 export function QuestionPrompt({ question: { ask, prompt } }: { question: Question }) {
   const isWord = ask === 'meaning' || ask === 'synonym' || ask === 'antonym'
-  return <Prompt ask={asks[ask]} text={<GapText text={prompt} />} isWord={isWord} keepsFocus={ask === 'typed'} />
+  return (
+    <Prompt
+      ask={asks[ask]}
+      text={<GapText text={prompt} />}
+      {...(isWord && { letters: longestPart(prompt) })}
+      keepsFocus={ask === 'typed'}
+    />
+  )
 }

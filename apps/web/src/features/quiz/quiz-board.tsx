@@ -8,6 +8,7 @@ import { Feedback } from '../../components/game/feedback'
 import type { BoardProps } from '../../components/game/game-parts'
 import { QuestionPrompt } from '../../components/game/question-prompt'
 import { ToolButton, Tools } from '../../components/game/tool-button'
+import { Typed } from '../../components/game/typed'
 import { useGameKeys } from '../../components/game/use-game-keys'
 import { pronounce } from '../../components/speak-button'
 import { QuizMarks } from './quiz-marks'
@@ -30,6 +31,7 @@ export function QuizBoard({ state, act }: BoardProps<QuizState, QuizAction>) {
     <>
       <QuizMarks marks={state.marks} count={state.questions.length} />
       <Board
+        room="lesson"
         prompt={<QuestionPrompt key={state.place} question={question} />}
         footer={
           isAnswered ? (
@@ -46,9 +48,7 @@ export function QuizBoard({ state, act }: BoardProps<QuizState, QuizAction>) {
         }
       >
         {question.ask === 'typed' ? (
-          isAnswered ? (
-            <p className="text-center text-xl break-words">{turn.typed}</p>
-          ) : (
+          <Typed answer={isAnswered ? { text: turn.typed ?? '', isRight: turn.isRight === true } : null}>
             <AnswerField
               key={state.place}
               shown={question.target.word.slice(0, turn.letters)}
@@ -56,7 +56,7 @@ export function QuizBoard({ state, act }: BoardProps<QuizState, QuizAction>) {
               onAnswer={(text) => act({ type: 'type', text })}
               {...(turn.isAskedToCheck && { note: 'Almost. Check the spelling.' })}
             />
-          )
+          </Typed>
         ) : (
           <Choices
             key={state.place}

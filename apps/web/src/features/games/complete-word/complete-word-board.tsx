@@ -1,3 +1,4 @@
+import '../../../components/game/game.css'
 import { type CompleteWordAction, type CompleteWordState, isReturned, partialWord } from '@verbena/core/games/complete-word/complete-word'
 import { Volume2 } from 'lucide-react'
 import { useState } from 'react'
@@ -50,41 +51,45 @@ export function CompleteWordBoard({ state, act }: BoardProps<CompleteWordState, 
 
   if (word === undefined) return null
   return (
-    <div className="flex flex-1 flex-col gap-3 px-[20px]">
-      <Prompt
-        key={state.place}
-        keepsFocus
-        ask={isReturned(state) ? 'Once more, without points' : 'Which word means this?'}
-        text={<GapText text={word.clue} />}
-      />
-      <BlankWord
-        key={`${state.place} word`}
-        state={state}
-        word={word}
-        at={at}
-        onChoose={choose}
-        onLetter={put}
-        onBack={takeBack}
-        onMove={move}
-      />
-      <p className="min-h-6 text-center text-muted text-balance break-words">{isAsking && letterText(state)}</p>
-      {isAsking ? (
-        <>
-          <Tools>
-            <ToolButton icon={Volume2} label={state.hasHeard ? 'Hear it again' : 'Hear it, no bonus'} shortcut="Alt+P" onClick={say} />
-          </Tools>
-          <LetterKeys onLetter={put} onBack={takeBack} />
-        </>
-      ) : (
-        <div className="grid min-h-[13.25rem] content-start gap-3">
-          <Feedback isRight={state.isSolved === true} title={resultText(state)} onNext={() => act({ type: 'next' })}>
-            {state.isSolved === false && !isReturned(state) && 'It comes back at the end.'}
-          </Feedback>
-          <Tools>
-            <ToolButton icon={Volume2} label="Say it" shortcut="P" onClick={say} />
-          </Tools>
-        </div>
-      )}
+    <div className="game-board">
+      <div className="game-asked gap-3">
+        <Prompt
+          key={state.place}
+          keepsFocus
+          ask={isReturned(state) ? 'Once more, without points' : 'Which word means this?'}
+          text={<GapText text={word.clue} />}
+        />
+        <BlankWord
+          key={`${state.place} word`}
+          state={state}
+          word={word}
+          at={at}
+          onChoose={choose}
+          onLetter={put}
+          onBack={takeBack}
+          onMove={move}
+        />
+        <p className="min-h-6 text-center text-muted text-balance break-words">{isAsking && letterText(state)}</p>
+      </div>
+      <div className="game-answers grid min-h-[13.25rem] content-start gap-3">
+        {isAsking ? (
+          <>
+            <Tools>
+              <ToolButton icon={Volume2} label={state.hasHeard ? 'Hear it again' : 'Hear it, no bonus'} shortcut="Alt+P" onClick={say} />
+            </Tools>
+            <LetterKeys onLetter={put} onBack={takeBack} />
+          </>
+        ) : (
+          <>
+            <Feedback isRight={state.isSolved === true} title={resultText(state)} onNext={() => act({ type: 'next' })}>
+              {state.isSolved === false && !isReturned(state) && 'It comes back at the end.'}
+            </Feedback>
+            <Tools>
+              <ToolButton icon={Volume2} label="Say it" shortcut="P" onClick={say} />
+            </Tools>
+          </>
+        )}
+      </div>
     </div>
   )
 }

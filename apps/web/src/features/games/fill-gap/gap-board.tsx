@@ -3,11 +3,12 @@ import { type FillGapAction, type FillGapState, gapOnShow } from '@verbena/core/
 import { Lightbulb } from 'lucide-react'
 import { AnswerField } from '../../../components/game/answer-field'
 import { Board } from '../../../components/game/board'
-import { Choices, Mark } from '../../../components/game/choices'
+import { Choices } from '../../../components/game/choices'
 import type { BoardProps } from '../../../components/game/game-parts'
 import { GapText } from '../../../components/game/gap-text'
 import { Prompt } from '../../../components/game/prompt'
 import { ToolButton, Tools } from '../../../components/game/tool-button'
+import { Typed } from '../../../components/game/typed'
 import { useGameKeys } from '../../../components/game/use-game-keys'
 import { pronounce } from '../../../components/speak-button'
 import { FullSentence } from './full-sentence'
@@ -28,6 +29,7 @@ export function GapBoard({ state, act }: BoardProps<FillGapState, FillGapAction>
 
   return (
     <Board
+      room="lesson-and-tools"
       prompt={
         <Prompt
           key={place}
@@ -37,7 +39,7 @@ export function GapBoard({ state, act }: BoardProps<FillGapState, FillGapAction>
         />
       }
       footer={
-        <div className="grid min-h-[11.5rem] content-start gap-2">
+        <div className="grid content-start gap-2">
           {isAnswered ? (
             <GapAnswered gap={gap} turn={turn} hasClaimed={state.hasClaimed} act={act} onHear={hear} />
           ) : (
@@ -58,31 +60,16 @@ export function GapBoard({ state, act }: BoardProps<FillGapState, FillGapAction>
         />
       )}
       {question.ask === 'typed' && (
-        <div className="grid min-h-[9rem] content-start">
-          {isAnswered ? (
-            <TypedAnswer text={turn.typed ?? ''} isRight={turn.isRight === true || state.hasClaimed} />
-          ) : (
-            <AnswerField
-              key={`${place} field`}
-              shown={question.accepted[0]?.slice(0, turn.letters) ?? ''}
-              length={question.length}
-              onAnswer={(text) => act({ type: 'type', text })}
-              note={turn.isAskedToCheck ? 'Nearly. Check the spelling.' : ''}
-            />
-          )}
-        </div>
+        <Typed answer={isAnswered ? { text: turn.typed ?? '', isRight: turn.isRight === true || state.hasClaimed } : null}>
+          <AnswerField
+            key={`${place} field`}
+            shown={question.accepted[0]?.slice(0, turn.letters) ?? ''}
+            length={question.length}
+            onAnswer={(text) => act({ type: 'type', text })}
+            note={turn.isAskedToCheck ? 'Nearly. Check the spelling.' : ''}
+          />
+        </Typed>
       )}
     </Board>
-  )
-}
-
-/** What was written, in the place where it was written. */
-function TypedAnswer({ text, isRight }: { text: string; isRight: boolean }) {
-  return (
-    <p className="m-auto flex animate-fade items-center gap-2 font-display text-2xl tracking-tight">
-      <Mark isRight={isRight} />
-      <span className="min-w-0 break-words">{text}</span>
-      <span className="sr-only">, your answer</span>
-    </p>
   )
 }

@@ -1,3 +1,5 @@
+import '../../../components/game/game.css'
+import './guess-word.css'
 import {
   type GuessWordAction,
   type GuessWordState,
@@ -26,18 +28,19 @@ export function GuessBoard({ state, act }: BoardProps<GuessWordState, GuessWordA
   const left = mostWrongGuesses - guesses.length
 
   return (
-    <div className="mx-auto flex w-full max-w-xl flex-1 flex-col gap-3 px-[20px] pt-2">
-      <div className="flex items-center gap-3">
-        <Worth key={state.place} opened={opened} worth={worthNow(state)} />
-        <div className="min-w-0">
-          <h2 className="font-display text-2xl leading-tight tracking-tight text-balance">Which word is hidden?</h2>
-          <p className="text-sm text-muted">{left === 1 ? 'One more guess' : `${left} guesses`}</p>
+    <div className="game-board">
+      <div className="game-asked gap-3">
+        <div className="flex items-center gap-3">
+          <Worth key={state.place} opened={opened} worth={worthNow(state)} />
+          <div className="min-w-0">
+            <h2 className="font-display text-2xl leading-tight tracking-tight text-balance">Which word is hidden?</h2>
+            <p className="text-sm text-muted">{left === 1 ? 'One more guess' : `${left} guesses`}</p>
+          </div>
         </div>
+        <Clues key={`${state.place} clues`} clues={clues.slice(0, opened)} />
+        <div className="mt-auto">{guesses.length > 0 && <Guesses guesses={guesses} />}</div>
       </div>
-      <Clues key={`${state.place} clues`} clues={clues.slice(0, opened)} />
-      <div className="mt-auto">{guesses.length > 0 && <Guesses guesses={guesses} />}</div>
-      {/* letters stay under the thumbs however long the clues are, but for large text in a low window, where they would cover them */}
-      <div className="-mx-[20px] bg-background px-[20px] pt-1 sticky bottom-[min(0px,calc(100dvh-38rem))]">
+      <div className="guess-entry game-answers bg-background pt-1">
         {answer === null ? (
           <GuessEntry key={state.place} state={state} length={target.word.length} act={act} />
         ) : (

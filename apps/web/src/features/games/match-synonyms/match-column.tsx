@@ -1,5 +1,6 @@
 import '../../../components/game/game.css'
 import type { Side } from '@verbena/core/games/match-synonyms/match-synonyms'
+import { TileText } from '../../../components/game/tile-text'
 import { cn } from '../../../lib/cn'
 
 type MatchColumnProps = {
@@ -27,7 +28,7 @@ export function MatchColumn({ side, label, tiles, rows, picked, missed, onPick }
             aria-disabled={isMatched || undefined}
             onClick={isMatched ? undefined : () => onPick(place)}
             className={cn(
-              'min-h-[clamp(3.25rem,7.5dvh,4.25rem)] rounded-2xl border px-[clamp(4px,2vw,16px)] py-2 font-display text-[clamp(1.125rem,5vw,1.5rem)] leading-tight transition duration-300 ease-out hyphens-auto [overflow-wrap:anywhere]',
+              'min-h-[clamp(3.25rem,7.5dvh,4.25rem)] rounded-2xl border px-[clamp(4px,2vw,16px)] py-2 font-display leading-tight transition duration-300 ease-out',
               isMatched && 'cursor-default border-transparent bg-transparent text-primary',
               isMatched && (side === 'left' ? 'text-right' : 'text-left'),
               !isMatched && missed === place && 'game-nudge border-danger bg-card',
@@ -35,7 +36,7 @@ export function MatchColumn({ side, label, tiles, rows, picked, missed, onPick }
               !isMatched && 'hover:bg-lift active:scale-[0.97]',
             )}
           >
-            {text}
+            <TileText text={text} className="text-[length:max(13px,min(clamp(1.125rem,5vw,1.5rem),calc(165cqi/var(--letters))))]" />
             <span className="sr-only">
               , row {place + 1} of {tiles.length}, {isMatched ? 'matched' : 'not matched'}
             </span>

@@ -1,6 +1,7 @@
 import '../../../components/game/game.css'
 import './meaning-match.css'
 import { X } from 'lucide-react'
+import { TileText } from '../../../components/game/tile-text'
 import { cn } from '../../../lib/cn'
 import { useSetting } from '../../../state/learner/use-learner'
 
@@ -26,7 +27,7 @@ export function MeaningCard({ word, place, look, onChoose }: MeaningCardProps) {
         aria-disabled={look !== 'open' || undefined}
         onClick={look === 'open' ? onChoose : undefined}
         className={cn(
-          'relative grid min-h-[clamp(3.75rem,8.5dvh,5rem)] place-items-center rounded-2xl border px-[clamp(6px,2.5vw,16px)] py-2.5 text-center font-display text-[clamp(1.125rem,5vw,1.375rem)] leading-tight transition duration-200 ease-out sm:min-h-24',
+          'relative grid min-h-[clamp(3.75rem,8.5dvh,5rem)] place-items-center rounded-2xl border px-[clamp(6px,2.5vw,16px)] py-2.5 text-center font-display leading-tight transition duration-200 ease-out sm:min-h-24',
           look === 'open' && 'border-hairline bg-card hover:bg-lift active:scale-[0.97]',
           look === 'shut' && 'game-nudge cursor-default border-danger/60 text-muted',
           look === 'found' && 'cursor-default border-transparent',
@@ -34,7 +35,13 @@ export function MeaningCard({ word, place, look, onChoose }: MeaningCardProps) {
         )}
       >
         {look === 'found' && <Leaf />}
-        <span className={cn('max-w-full hyphens-auto [overflow-wrap:anywhere]', look === 'found' && 'meaning-leaves')}>{word}</span>
+        <TileText
+          text={word}
+          className={cn(
+            'text-[length:max(13px,min(clamp(1.125rem,5vw,1.375rem),calc(165cqi/var(--letters))))]',
+            look === 'found' && 'meaning-leaves',
+          )}
+        />
         {notes[look] && <span className="sr-only">{notes[look]}</span>}
         {look === 'shut' && <X aria-hidden className="absolute top-1.5 right-1.5 size-[14px] text-danger" strokeWidth={2.25} />}
         {look === 'open' && hasKeys && (

@@ -8,6 +8,7 @@ import { Feedback } from '../../../components/game/feedback'
 import type { BoardProps } from '../../../components/game/game-parts'
 import { QuestionPrompt } from '../../../components/game/question-prompt'
 import { ToolButton } from '../../../components/game/tool-button'
+import { Typed } from '../../../components/game/typed'
 import { useGameKeys } from '../../../components/game/use-game-keys'
 import { Button } from '../../../ui/button'
 import { Ladder } from './ladder'
@@ -28,6 +29,7 @@ export function PerfectionBoard({ state, act }: BoardProps<PerfectionState, Perf
     <>
       <Ladder score={state.score} hasMissed={state.end === 'missed'} />
       <Board
+        room="lesson"
         prompt={<QuestionPrompt key={rung} question={question} />}
         footer={
           isAnswered ? (
@@ -59,19 +61,19 @@ export function PerfectionBoard({ state, act }: BoardProps<PerfectionState, Perf
             onChoose={(option) => act({ type: 'select', option })}
             answer={isAnswered ? { right: question.right, chosen: turn.chosen } : null}
           />
-        ) : isAnswered ? (
-          <p className="text-center text-xl break-words">{turn.typed}</p>
         ) : (
-          <AnswerField
-            key={rung}
-            shown={question.first}
-            length={question.length}
-            initial={draft !== null && 'text' in draft ? draft.text : ''}
-            submitLabel="Confirm"
-            onChange={(text) => act({ type: 'draft', text })}
-            onAnswer={confirm}
-            {...(turn.isAskedToCheck && { note: 'Almost. Check the spelling, then confirm.' })}
-          />
+          <Typed answer={isAnswered ? { text: turn.typed ?? '', isRight: turn.isRight === true } : null}>
+            <AnswerField
+              key={rung}
+              shown={question.first}
+              length={question.length}
+              initial={draft !== null && 'text' in draft ? draft.text : ''}
+              submitLabel="Confirm"
+              onChange={(text) => act({ type: 'draft', text })}
+              onAnswer={confirm}
+              {...(turn.isAskedToCheck && { note: 'Almost. Check the spelling, then confirm.' })}
+            />
+          </Typed>
         )}
       </Board>
     </>

@@ -1,7 +1,10 @@
+import '../../../components/game/game.css'
 import { anchorOnShow, floaterOnShow, type WordTideAction, type WordTideState } from '@verbena/core/games/word-tide/word-tide'
 import { ArrowLeft, ArrowRight } from 'lucide-react'
+import type { CSSProperties } from 'react'
 import { Feedback } from '../../../components/game/feedback'
 import type { BoardProps } from '../../../components/game/game-parts'
+import { longestPart } from '../../../components/game/longest-part'
 import { takeFocus } from '../../../components/game/take-focus'
 import { useGameKeys } from '../../../components/game/use-game-keys'
 import { cn } from '../../../lib/cn'
@@ -22,15 +25,18 @@ export function TideBoard({ state, act, timeNow }: BoardProps<WordTideState, Wor
 
   if (anchor === undefined || floater === undefined) return null
   return (
-    <div className="flex flex-1 flex-col gap-3 px-[20px]">
-      <div key={anchor.target.wordId} className="grid animate-rise justify-items-center gap-1 pt-3 text-center">
-        <h2 className="font-display text-[clamp(2rem,9vw,3.25rem)] leading-tight tracking-tight text-balance [overflow-wrap:anywhere]">
+    <div className="game-board">
+      <div key={anchor.target.wordId} className="@container grid animate-rise justify-items-center gap-1 text-center">
+        <h2
+          className="font-display text-[length:max(16px,min(clamp(2rem,9vw,3.25rem),calc(168cqi/var(--letters))))] leading-tight tracking-tight text-balance [overflow-wrap:anywhere]"
+          style={{ '--letters': longestPart(anchor.target.word) } as CSSProperties}
+        >
           {anchor.target.word}
         </h2>
         <p className="max-w-[36ch] text-lg leading-snug text-muted text-balance">{anchor.target.meaning}</p>
       </div>
       <TideSea state={state} timeNow={timeNow} />
-      <div className="grid min-h-[6.5rem] grid-cols-1 content-center">
+      <div className="game-strip grid-cols-1 content-center [--room:9.5rem]">
         {isAsking && (
           <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-3">
             <Side onPress={() => act({ type: 'out' })}>

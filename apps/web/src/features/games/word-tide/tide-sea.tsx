@@ -18,7 +18,10 @@ export function TideSea({ state, timeNow }: { state: WordTideState; timeNow: () 
 
   return (
     <div
-      className={cn('tide-sea relative min-h-[13rem] flex-[2] overflow-hidden rounded-card bg-card', water >= highWater && 'tide-high')}
+      className={cn(
+        'tide-sea game-answers relative min-h-[13rem] flex-[2] overflow-hidden rounded-card bg-card',
+        water >= highWater && 'tide-high',
+      )}
       style={{ '--water': `${water}%` } as CSSProperties}
     >
       <Pier />
