@@ -21,9 +21,9 @@ export function start(router: AppRouter): void {
   syncLater()
   remindLater()
   speakLater(router)
-  keepOffline()
   keepSafeLater(router)
   if (isNative()) joinDevice(router)
+  else keepOffline()
 }
 
 /** Whoever is signed in has their tokens kept fresh from now on; a visitor's first word comes before what only signing in will need. */

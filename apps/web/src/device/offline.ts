@@ -1,9 +1,8 @@
 import { afterFirstScreen } from '../lib/after-first-screen'
-import { isNative } from './platform'
 
 /** Registers the worker that keeps the app for use without a network. It fetches all of the app, so it comes after the first screen. */
 export function keepOffline(): void {
-  if (isNative() || !import.meta.env.PROD || !('serviceWorker' in navigator)) return
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
   afterFirstScreen(() => {
     // without it everything works but offline, so a refusal needs no words
     navigator.serviceWorker.register('/sw.js').catch(() => undefined)

@@ -1,10 +1,14 @@
 import { useSyncExternalStore } from 'react'
 
-type Bridge = { isNativePlatform?: () => boolean }
+declare global {
+  interface Window {
+    Capacitor?: { isNativePlatform?: () => boolean }
+  }
+}
 
 /** Whether this is the iOS or Android app: its bridge is there before any script of the page runs. */
 export function isNative(): boolean {
-  return 'Capacitor' in window && (window.Capacitor as Bridge).isNativePlatform?.() === true
+  return window.Capacitor?.isNativePlatform?.() === true
 }
 
 const narrow = window.matchMedia('(max-width: 767px)')
