@@ -22,6 +22,7 @@ import { speechRoutes } from './features/speech/routes'
 import { subscriptionRoutes } from './features/subscription/routes'
 import { sandboxRoutes } from './features/subscription/sandbox/routes'
 import { webhookRoutes } from './features/subscription/webhook-routes'
+import { type AppSigners, appLinkRoutes } from './http/app-links'
 import { limitBody } from './http/body-limit'
 import { createErrorHandler, errorAnswer } from './http/errors'
 import { securityHeaders } from './http/headers'
@@ -42,6 +43,7 @@ export type AppDeps = {
   trustedProxies: BlockList
   payments: OpenBilling
   speech: Speech | undefined
+  signers: AppSigners
   web: WebBuild
   log: Logger
   now: () => Date
@@ -82,6 +84,7 @@ export function createApp(deps: AppDeps) {
       if (!isLocalPeer(c)) throw new AppError('not_found', 'There is nothing at this address.')
       return c.text(metrics.text())
     })
+    .route('/.well-known', appLinkRoutes(deps.signers))
     .route('/api', healthRoutes(db))
     .route('/api/account', accountRoutes({ db, now, passwords, tokens, liveSessions, guard, throttle }))
     .route('/api/account', ownAccountRoutes({ db, now, passwords, liveSessions, guard, throttle, billing }))

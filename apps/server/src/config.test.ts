@@ -120,3 +120,19 @@ test.each([
   expect(sentence).toMatch(new RegExp(`^${name} (must|may).*\\.$`))
   for (const value of Object.values(env)) expect(sentence).not.toContain(value)
 })
+
+test('apps are told by who signed them', () => {
+  const print = Array.from({ length: 32 }, () => 'aB').join(':')
+  expect(readConfig({}).signers).toEqual({ iosTeamId: undefined, androidFingerprints: [] })
+  expect(readConfig({ IOS_TEAM_ID: 'ABCDE12345', ANDROID_CERT_SHA256: `${print}, ${print}` }).signers).toEqual({
+    iosTeamId: 'ABCDE12345',
+    androidFingerprints: [print.toUpperCase(), print.toUpperCase()],
+  })
+})
+
+test.each([
+  [{ IOS_TEAM_ID: 'Acme' }, 'IOS_TEAM_ID must be the ten letters and digits'],
+  [{ ANDROID_CERT_SHA256: 'AB:CD' }, 'ANDROID_CERT_SHA256 must be SHA-256 fingerprints'],
+])('a wrong signer stops the start (%o)', (env, sentence) => {
+  expect(() => readConfig(env)).toThrow(sentence)
+})

@@ -1,6 +1,7 @@
 import { BlockList, isIP } from 'node:net'
 import { resolve } from 'node:path'
 import * as v from 'valibot'
+import { appVariables, readAppSigners } from './config-apps'
 import { billingVariables, readBilling } from './config-billing'
 import { readSpeech, speechVariables } from './config-speech'
 import { StartError } from './db/start-error'
@@ -47,6 +48,7 @@ const environment = v.object({
   ),
   ...billingVariables,
   ...speechVariables,
+  ...appVariables,
   LOG_LEVEL: v.optional(v.picklist(logLevels, `LOG_LEVEL must be one of ${logLevels.join(', ')}.`), 'info'),
 })
 
@@ -68,6 +70,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     trustedProxies: toBlockList(values.TRUSTED_PROXIES),
     billing: readBilling(values),
     speech: readSpeech(values),
+    signers: readAppSigners(values),
     logLevel: values.LOG_LEVEL,
   }
 }

@@ -18,12 +18,12 @@ export async function serve(config: Config, webFolder: string, log: Logger, onFa
   try {
     const now = () => new Date()
     const authSecret = config.authSecret ?? keptAuthSecret(config.dataDir)
-    const { publicUrl, trustedProxies, dataDir } = config
+    const { publicUrl, trustedProxies, dataDir, signers } = config
     const payments = await openBilling(config.billing, { db, now, log })
     if (payments.sandbox && publicUrl?.protocol === 'https:') log.warn('the sandbox takes the payments, so nobody pays; see BILLING')
     const speech = openSpeech(config.speech, { dataDir, now, log })
     const web = readWebBuild(webFolder)
-    const app = createApp({ db, authSecret, publicUrl, trustedProxies, payments, speech, web, log, now })
+    const app = createApp({ db, authSecret, publicUrl, trustedProxies, payments, speech, signers, web, log, now })
     const prune = () => pruneExpired(db, now()).catch(() => log.warn('expired rows could not be removed; the next hour tries again'))
     const heal = () =>
       reconcile(db, payments.billing, now, log).catch(() => log.warn('subscriptions could not be looked at; a later pass tries again'))

@@ -32,6 +32,7 @@ export function testApp(db: Database, overrides: Partial<AppDeps> = {}) {
     now,
     payments: { billing, sandbox },
     speech: undefined,
+    signers: { iosTeamId: undefined, androidFingerprints: [] },
     ...overrides,
   })
 

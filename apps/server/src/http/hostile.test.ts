@@ -111,6 +111,8 @@ test('the table lists every route', () => {
     'DELETE /api/collections/:id',
     'DELETE /api/collections/:id/words/:wordId',
     'DELETE /api/custom-words/:id',
+    'GET /.well-known/apple-app-site-association',
+    'GET /.well-known/assetlinks.json',
     'GET /api/account/export',
     'GET /api/account/me',
     'GET /api/collections',

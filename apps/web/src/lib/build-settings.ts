@@ -1,9 +1,11 @@
 /** The server's address inside the apps, where no server of ours hands out the page. Empty on the web: it is the page's own origin. */
-export const apiUrl: string = import.meta.env.VITE_API_URL ?? ''
+export function apiUrl(): string {
+  return import.meta.env.VITE_API_URL ?? ''
+}
 
 /** Where the app is found on the web, for links that are passed on. */
 export function siteOrigin(): string {
-  return apiUrl || window.location.origin
+  return apiUrl() || window.location.origin
 }
 
 /** Where reports about entries go: a mail address, or the address of a new-issue page. Empty leaves it to the sender. */
