@@ -9,6 +9,7 @@ import { benchmarkMemory } from './benchmarks/memory'
 import { benchmarkOwnData } from './benchmarks/own-data'
 import { benchmarkReminders } from './benchmarks/reminders'
 import { benchmarkServer } from './benchmarks/server'
+import { benchmarkSpeech } from './benchmarks/speech'
 import { benchmarkTaps } from './benchmarks/taps'
 import { chromiumVersion } from './browser/chromium'
 import { describeMachine } from './measure/machine'
@@ -28,6 +29,7 @@ const benchmarks: Record<string, { about: string; run: () => Promise<Measure[]> 
   server: { about: 'the server on its embedded database', run: benchmarkServer },
   'own-data': { about: '10,000 own words and 1,000 collections on one account', run: benchmarkOwnData },
   'check-subscription': { about: 'asking for one’s plan, beside a bare server with the same select', run: benchmarkCheckSubscription },
+  speech: { about: 'a word heard from the server, made and kept; files beside a table', run: benchmarkSpeech },
   kill: { about: 'killed in a stream of sign-ups, nothing acknowledged is lost', run: benchmarkKill },
 }
 

@@ -16,7 +16,7 @@ const unfinishedMs = 60_000
  */
 export function openAudioFolder(folder: string, mostBytes: number, now: () => Date) {
   let filled = Number.POSITIVE_INFINITY // nobody knows yet what is there
-  let sweeping: Promise<void> | undefined
+  let isSweeping = false
 
   async function sweep(): Promise<void> {
     filled = 0
@@ -59,11 +59,14 @@ export function openAudioFolder(folder: string, mostBytes: number, now: () => Da
       }
       await rename(unfinished, path)
       filled += audio.byteLength
-      if (filled <= mostBytes / 20) return
-      sweeping ??= sweep().finally(() => {
-        sweeping = undefined
-      })
-      await sweeping
+      if (filled <= mostBytes / 20 || isSweeping) return
+      isSweeping = true
+      // Nobody waits for it, and the next twentieth tries again what failed.
+      void sweep()
+        .catch(() => undefined)
+        .finally(() => {
+          isSweeping = false
+        })
     },
   }
 }

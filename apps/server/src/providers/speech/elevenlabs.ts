@@ -21,7 +21,7 @@ const ownVoices: Record<string, string | undefined> = {
   'au-male': 'IKne3meq5aSn9XLyUdCD',
 }
 
-type Deps = { log: Pick<Logger, 'error'>; now: () => Date; patienceMs: number }
+type Deps = { log: Pick<Logger, 'error' | 'info'>; now: () => Date; patienceMs: number }
 
 export function createElevenLabs(settings: ElevenLabsSettings, { log, now, patienceMs }: Deps): SpeechProvider {
   const base = settings.apiUrl ?? new URL('https://api.elevenlabs.io')
@@ -50,6 +50,7 @@ export function createElevenLabs(settings: ElevenLabsSettings, { log, now, patie
       try {
         const audio = await ask(text, voiceId)
         rest.succeeded()
+        log.info({ speech: { voice: voice.id, characters: text.length } }, 'speech was made')
         return audio
       } catch (cause) {
         const status = cause instanceof UnusableAnswer ? cause.status : undefined

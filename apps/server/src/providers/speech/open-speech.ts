@@ -14,7 +14,7 @@ const mostBytes = 512 * 1024 * 1024
 /** Speech through ElevenLabs, each text paid for once; undefined where no key is configured. */
 export function openSpeech(
   settings: SpeechSettings | undefined,
-  deps: { dataDir: string; now: () => Date; log: Pick<Logger, 'error' | 'warn'> },
+  deps: { dataDir: string; now: () => Date; log: Pick<Logger, 'error' | 'warn' | 'info'> },
 ): Speech | undefined {
   if (!settings) return undefined
   const { dataDir, now, log } = deps
