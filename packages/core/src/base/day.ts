@@ -21,8 +21,17 @@ export function day(text: string): Day {
 /** The calendar day on the wall where the learner is: `zone` is an IANA name, the device's own when left out. */
 export function localDay(at: Date, zone?: string): Day {
   if (zone === undefined) return join(at.getFullYear(), at.getMonth() + 1, at.getDate())
-  const parts = new Intl.DateTimeFormat('en-CA', { timeZone: zone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(at)
-  return day(parts)
+  return day(formatOf(zone).format(at))
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+/** Making one takes longer than using it a hundred times. */
+function formatOf(zone: string): Intl.DateTimeFormat {
+  const format =
+    formats.get(zone) ?? new Intl.DateTimeFormat('en-CA', { timeZone: zone, year: 'numeric', month: '2-digit', day: '2-digit' })
+  formats.set(zone, format)
+  return format
 }
 
 /** Whole calendar days from the first to the second, negative when the second is earlier; clock changes do not matter. */

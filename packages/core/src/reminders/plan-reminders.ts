@@ -1,6 +1,7 @@
-import { addDays, type Day, localDay } from '../base/day'
+import { addDays, localDay } from '../base/day'
 import { wallClock } from '../base/wall-clock'
 import type { Instant } from '../learner/record'
+import { dayNumber } from '../memory/day-number'
 import { accessOf, remindersADay } from '../subscription/entitlements'
 import type { Plan } from '../subscription/plan'
 import { reminderKinds } from './reminder-kinds'
@@ -41,12 +42,14 @@ export function upcomingReminders(
 
   for (let i = 0; i < days && found.length < count; i++) {
     const day = addDays(today, i)
-    const weekday = weekdayOf(day)
+    const number = dayNumber(day)
+    const weekday = weekdays[(number + 3) % 7] as Weekday // 1970 began on a Thursday
     if (!settings.activeDays.includes(weekday) || isOnVacation(settings, day)) continue
     const minutes = weekend.includes(weekday) ? onWeekends : onWorkdays
+    const clockOfDay = clock(day)
     for (const [slot, minute] of minutes.entries()) {
-      const at = clock(day, minute)
-      if (at !== null && at > now && found.length < count) found.push({ type: typeFor(types, day, slot, minutes.length), at })
+      const at = clockOfDay(minute)
+      if (at !== null && at > now && found.length < count) found.push({ type: typeFor(types, number, slot, minutes.length), at })
     }
   }
   return found
@@ -67,16 +70,7 @@ export function planReminders(settings: ReminderSettings, plan: Plan | null, now
  * The types share the day's reminders in turn, so that no two come at once and the limit holds for all of them; the
  * last of the day is about the streak. With fewer reminders than types they take turns from day to day.
  */
-function typeFor(types: readonly ReminderType[], day: Day, slot: number, slots: number): ReminderType {
-  const turn = slots < types.length ? dayNumber(day) * slots + slot : types.length * slots + slot - slots
+function typeFor(types: readonly ReminderType[], day: number, slot: number, slots: number): ReminderType {
+  const turn = slots < types.length ? day * slots + slot : types.length * slots + slot - slots
   return types[turn % types.length] as ReminderType
-}
-
-function weekdayOf(day: Day): Weekday {
-  return weekdays[(dayNumber(day) + 3) % 7] as Weekday
-}
-
-/** Days since 1970 began, on a Thursday. */
-function dayNumber(day: Day): number {
-  return Date.parse(`${day}T00:00:00Z`) / 86_400_000
 }
