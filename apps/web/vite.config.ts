@@ -7,6 +7,7 @@ import { nativePage } from './build/native-page'
 import { offline } from './build/offline'
 import { precompress } from './build/precompress'
 import { staticShell } from './build/static-shell'
+import { writeWebManifest } from './build/web-manifest'
 
 export default defineConfig(({ mode }) => ({
   // an app carries its files with it: no worker, nothing compressed for the wire
@@ -16,7 +17,7 @@ export default defineConfig(({ mode }) => ({
     wordsPlugin(),
     about(),
     staticShell(),
-    ...(mode === 'native' ? [nativePage()] : [offline(), precompress()]),
+    ...(mode === 'native' ? [nativePage()] : [writeWebManifest(), offline(), precompress()]),
   ],
   // React has long brought this itself: the stand-in for older versions is not shipped
   resolve: {

@@ -8,7 +8,7 @@ export default defineProject({
   test: {
     name: 'web',
     environment: 'jsdom',
-    include: ['{src,test,build}/**/*.test.{ts,tsx}'],
+    include: ['{src,test,build,worker}/**/*.test.{ts,tsx}'],
     setupFiles: ['test/setup.ts'],
     // a screen played to its end on a busy machine is slow, not wrong
     testTimeout: 30_000,

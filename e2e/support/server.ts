@@ -4,19 +4,19 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-const program = fileURLToPath(new URL('../../apps/server/dist/main.js', import.meta.url))
+const builtProgram = fileURLToPath(new URL('../../apps/server/dist/main.js', import.meta.url))
 const startMs = 60_000
 
 /** The built app on a port of its own: its address, and ways to end it as a crash would and to start it again. */
 export type RunningServer = { url: string; kill: () => Promise<void>; restart: () => Promise<void>; stop: () => Promise<void> }
 
-/** Starts the built server on a fresh data folder, or on the database that `E2E_DATABASE_URL` names, with more settings where a journey needs them. */
-export async function startServer(settings: Record<string, string> = {}): Promise<RunningServer> {
+/** Starts the built server on a fresh data folder, or on the database that `E2E_DATABASE_URL` names, with more settings or another build where a journey needs them. */
+export async function startServer(settings: Record<string, string> = {}, program = builtProgram): Promise<RunningServer> {
   const folder = await mkdtemp(join(tmpdir(), 'verbena-journey-'))
   const databaseUrl = process.env.E2E_DATABASE_URL
   const database = databaseUrl ? { DATABASE_URL: databaseUrl, AUTH_SECRET: 'journeys-only-'.repeat(4) } : {}
   const env = { ...settings, ...database, DATA_DIR: folder }
-  let { child, url } = await launch('0', env)
+  let { child, url } = await launch(program, '0', env)
   const port = new URL(url).port
 
   async function end(signal: NodeJS.Signals) {
@@ -33,7 +33,7 @@ export async function startServer(settings: Record<string, string> = {}): Promis
     kill: () => end('SIGKILL'),
     async restart() {
       await end('SIGKILL')
-      ;({ child, url } = await launch(port, env))
+      ;({ child, url } = await launch(program, port, env))
     },
     async stop() {
       await end('SIGTERM')
@@ -42,7 +42,7 @@ export async function startServer(settings: Record<string, string> = {}): Promis
   }
 }
 
-async function launch(port: string, env: Record<string, string>): Promise<{ child: ChildProcess; url: string }> {
+async function launch(program: string, port: string, env: Record<string, string>): Promise<{ child: ChildProcess; url: string }> {
   const child = spawn(process.execPath, [program], {
     env: { PATH: process.env.PATH, PORT: port, LOG_LEVEL: 'warn', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -10,8 +10,8 @@ type Package = { name: string; version: string; license?: string; dependencies?:
 const web = dirname(import.meta.dirname)
 const id = 'virtual:about'
 
-/** What building adds to the page without being one of its dependencies: the styles' reset, and the worker's parts. */
-const broughtByTools = ['@fontsource-variable/fraunces', 'tailwindcss', 'workbox-core', 'workbox-precaching', 'workbox-routing']
+/** What building adds to the page without being one of its dependencies: the first face, and the styles' reset. */
+const broughtByTools = ['@fontsource-variable/fraunces', 'tailwindcss']
 
 /** Serves `virtual:about`: the version, and every library in the page as its package describes it. */
 export function about(): Plugin {

@@ -33,9 +33,13 @@ export function staticShell(): Plugin {
   }
 }
 
+/** What stands in the page is no file any more, or the first sheet that opens would fetch it a second time. */
 function inlineStyles(html: string, bundle: Rollup.OutputBundle): string {
   return html.replace(/<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g, (link, fileName: string) => {
     const asset = bundle[fileName]
-    return asset?.type === 'asset' ? `<style>${String(asset.source).trim()}</style>` : link
+    if (asset?.type !== 'asset') return link
+    delete bundle[fileName]
+    for (const part of Object.values(bundle)) if (part.type === 'chunk') part.viteMetadata?.importedCss.delete(fileName)
+    return `<style>${String(asset.source).trim()}</style>`
   })
 }

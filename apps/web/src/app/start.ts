@@ -1,4 +1,3 @@
-import { keepOffline } from '../device/offline'
 import { isNative } from '../device/platform'
 import { afterFirstScreen } from '../lib/after-first-screen'
 import { followOtherTabs } from '../state/learner/learner-store'
@@ -19,11 +18,8 @@ export function start(router: AppRouter): void {
   keepSession()
   followPlanLater()
   syncLater()
-  remindLater()
-  speakLater(router)
-  keepSafeLater(router)
+  tendLater(router)
   if (isNative()) joinDevice(router)
-  else keepOffline()
 }
 
 /** Whoever is signed in has their tokens kept fresh from now on; a visitor's first word comes before what only signing in will need. */
@@ -47,19 +43,9 @@ function syncLater() {
   else afterFirstScreen(follow)
 }
 
-/** Reminders planned earlier may have run out meanwhile. */
-function remindLater() {
-  afterFirstScreen(() => import('../state/reminders').then(({ keepReminders }) => keepReminders()).catch(() => undefined)) // the next start tries again
-}
-
-/** Speech is at hand before it is asked for: a browser may refuse sound that comes long after the tap. */
-function speakLater(router: AppRouter) {
-  afterFirstScreen(() => import('./speech').then(({ openSpeech }) => openSpeech(router)).catch(() => undefined)) // tried again when a word is to be said
-}
-
-/** What the browser removed is noticed, and what there is gets its copy of the day. */
-function keepSafeLater(router: AppRouter) {
-  afterFirstScreen(() => import('./safekeeping').then(({ keepSafely }) => keepSafely(router)).catch(() => undefined)) // the next start tries again
+/** Everything else can wait until the first screen had its time. */
+function tendLater(router: AppRouter) {
+  afterFirstScreen(() => import('./tend').then(({ tend }) => tend(router)).catch(() => undefined)) // the next start tries again
 }
 
 /** Inside the apps the phone's own abilities take the browser's place. */
@@ -84,5 +70,9 @@ function logSurprises() {
   window.addEventListener('unhandledrejection', (event) => {
     console.error('Unhandled rejection', event.reason)
     event.preventDefault()
+  })
+  // whatever screen asked for the part says this in place of a browser's own words
+  window.addEventListener('vite:preloadError', ({ payload }) => {
+    payload.message = 'This part could not be loaded. Check your connection and try again.'
   })
 }
