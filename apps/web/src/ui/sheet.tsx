@@ -56,7 +56,7 @@ export function Sheet({ title, children, isOpen, onCloseRequest, onClosed, isNes
       <Drawer.Portal>
         <Drawer.Backdrop className="fixed inset-0 z-40 bg-scrim opacity-[calc(1-var(--drawer-swipe-progress,0))] transition-opacity duration-300 ease-out data-ending-style:opacity-0 data-starting-style:opacity-0 data-swiping:duration-0" />
         <Drawer.Viewport className="fixed inset-0 z-40 flex items-end justify-center">
-          <Drawer.Popup className="flex h-[95dvh] w-full max-w-2xl [transform:translateY(var(--drawer-swipe-movement-y,0))] flex-col rounded-t-card bg-card shadow-lift transition-transform duration-300 ease-out outline-none data-ending-style:[transform:translateY(100%)] data-starting-style:[transform:translateY(100%)] data-swiping:duration-0 data-swiping:select-none">
+          <Drawer.Popup className="flex h-[95dvh] w-full max-w-2xl [transform:translateY(var(--drawer-swipe-movement-y,0))] flex-col rounded-t-card bg-card pt-[max(0px,env(safe-area-inset-top)-5dvh)] shadow-lift transition-transform duration-300 ease-out outline-none data-ending-style:[transform:translateY(100%)] data-starting-style:[transform:translateY(100%)] data-swiping:duration-0 data-swiping:select-none">
             <div aria-hidden="true" className="mx-auto mt-2.5 h-1 w-10 shrink-0 rounded-full bg-hairline" />
             <div
               className={`flex shrink-0 items-center gap-[8px] px-[20px] pt-1 pb-2 ${isNested ? '' : 'flex-row-reverse justify-between'}`}
