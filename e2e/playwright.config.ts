@@ -35,6 +35,7 @@ export default defineConfig({
       testIgnore: '**/builds.spec.ts',
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
     },
-    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    // an app is never opened on a desktop
+    { name: 'desktop', testIgnore: /(?:phone|native-page)\.spec\.ts$/, use: { viewport: { width: 1440, height: 900 } } },
   ],
 })
