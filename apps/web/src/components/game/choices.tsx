@@ -55,7 +55,7 @@ function Choice({ text, number, isSelected, isOut, mark, onChoose }: ChoiceProps
       aria-pressed={isSelected || undefined}
       onClick={isClosed ? undefined : onChoose}
       className={cn(
-        'flex min-h-14 w-full items-center gap-3 rounded-2xl border px-[16px] py-3 text-left text-lg leading-snug transition duration-200 ease-out',
+        'flex min-h-14 w-full items-center gap-3 rounded-2xl border px-[clamp(10px,4vw,16px)] py-3 text-left text-lg leading-snug transition duration-200 ease-out',
         mark === 'right' && 'game-settle border-primary bg-glow',
         mark === 'wrong' && 'game-nudge border-danger',
         mark === 'other' && 'border-hairline opacity-55',
@@ -65,16 +65,17 @@ function Choice({ text, number, isSelected, isOut, mark, onChoose }: ChoiceProps
         isClosed && 'cursor-default',
       )}
     >
-      {mark === 'right' || mark === 'wrong' ? (
-        <Mark isRight={mark === 'right'} />
-      ) : (
-        number !== null && (
-          <span aria-hidden="true" className="hidden w-5 shrink-0 text-center text-sm text-muted tabular-nums [@media(hover:hover)]:block">
-            {number}
-          </span>
-        )
+      {number !== null && (
+        <span
+          aria-hidden="true"
+          className="hidden w-[20px] shrink-0 text-center text-sm text-muted tabular-nums [@media(hover:hover)]:block"
+        >
+          {number}
+        </span>
       )}
       <span className="min-w-0 flex-1 break-words hyphens-auto">{text}</span>
+      {/* its room is there before it is, so that no line breaks anew */}
+      <span className="size-[20px] shrink-0">{(mark === 'right' || mark === 'wrong') && <Mark isRight={mark === 'right'} />}</span>
       {mark === 'right' && <span className="sr-only">, right</span>}
       {mark === 'wrong' && <span className="sr-only">, your answer, wrong</span>}
     </button>

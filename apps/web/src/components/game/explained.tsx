@@ -20,6 +20,14 @@ export function Explained({ question, turn }: { question: Question; turn: Turn }
   )
 }
 
+/** What a hint left, for whoever does not see what it took away; empty without one. */
+export function hintText(question: Question, { isHinted, isRight, letters, dropped }: Turn): string {
+  if (!isHinted || isRight !== null) return ''
+  if (question.ask === 'typed') return `It begins with ${[...(question.accepted[0] ?? '').slice(0, letters)].join(' ')}.`
+  const left = question.options.filter((_, place) => !dropped.includes(place)).map(({ text }) => text)
+  return `It is one of these: ${left.join(', or ')}.`
+}
+
 /** What came of an answer in a few words. */
 export function verdict(question: Question, turn: Turn): string {
   if (turn.isRight) return turn.isHinted ? 'Right, with a hint' : 'Right'

@@ -35,4 +35,6 @@ export type GameParts<State extends GameState, Action extends { type: string }> 
   /** How the device answers what just happened; without it, as each word is answered for the first time. */
   feel?: (before: State, after: State) => 'right' | 'wrong' | null
   Details?: ComponentType<DetailsProps<State>>
+  /** What the end screen shows once more: pairs, sentences. */
+  Lesson?: ComponentType<DetailsProps<State>>
 }

@@ -1,4 +1,4 @@
-/** Letters of the longest word of a text: as wide as it has to be. */
-export function longestPart(text: string): number {
-  return Math.max(...text.split(/[\s-]/).map((part) => part.length))
+/** Letters of the longest word in any of some texts: so wide their room has to be. */
+export function longestPart(...texts: string[]): number {
+  return Math.max(...texts.flatMap((text) => text.split(/[\s-]/)).map((part) => part.length))
 }

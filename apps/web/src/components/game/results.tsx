@@ -15,13 +15,15 @@ type ResultsProps = {
   scoreText: (score: number, timing: Timing) => string
   /** What this game has to say of the round. */
   children?: ReactNode
+  /** What it shows once more, under the ways on. */
+  lesson?: ReactNode
   onAgain: () => void
   onPractise: () => void
   onDone: () => void
 }
 
 /** The end of a round: how it went, what there is to learn from it, and what next. Nothing is offered for sale here. */
-export function Results({ result, isScored, timing, met, scoreText, children, onAgain, onPractise, onDone }: ResultsProps) {
+export function Results({ result, isScored, timing, met, scoreText, children, lesson, onAgain, onPractise, onDone }: ResultsProps) {
   const { outcome, before } = result
   const missed = outcome.missed.length
   useGameKeys({ r: onAgain })
@@ -50,6 +52,7 @@ export function Results({ result, isScored, timing, met, scoreText, children, on
           Done
         </Button>
       </div>
+      {lesson}
       <MetWords met={met} />
     </div>
   )

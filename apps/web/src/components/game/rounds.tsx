@@ -34,7 +34,7 @@ export function Rounds<State extends GameState, Action extends { type: string }>
   rules,
   onAgain,
 }: RoundsProps<State, Action>) {
-  const { engine, Board, Details } = parts
+  const { engine, Board, Details, Lesson } = parts
   const { keeper, table } = useRound(engine, rules)
   const [chosenTiming, setTiming] = useState(readTiming)
   const leave = useLeaveGame()
@@ -116,6 +116,7 @@ export function Rounds<State extends GameState, Action extends { type: string }>
           onAgain={onAgain ?? (() => start())}
           onPractise={() => start({ misses: result.outcome.missed })}
           onDone={leave}
+          lesson={Lesson && <Lesson state={round.game} timing={round.timing} onStart={start} />}
         >
           {Details && <Details state={round.game} timing={round.timing} onStart={start} />}
         </Results>

@@ -1,5 +1,5 @@
 import { dailyQuiz, type QuizAction, type QuizState, quizQuestion } from '@verbena/core/quiz/daily-quiz'
-import { verdict } from '../../components/game/explained'
+import { hintText, verdict } from '../../components/game/explained'
 import type { GameParts } from '../../components/game/game-parts'
 import { halvesText, pointsText } from './points-text'
 import { QuizBoard } from './quiz-board'
@@ -18,6 +18,7 @@ export const quizParts = {
   scoreText: (score) => pointsText(score, 10),
   says: (state) => {
     const question = quizQuestion(state)
-    return state.status === 'feedback' && question ? `${verdict(question, state.turn)}.` : ''
+    if (question === undefined) return ''
+    return state.status === 'feedback' ? `${verdict(question, state.turn)}.` : hintText(question, state.turn)
   },
 } satisfies Partial<GameParts<QuizState, QuizAction>>

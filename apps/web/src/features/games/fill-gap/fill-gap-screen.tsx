@@ -1,4 +1,5 @@
 import { type FillGapAction, type FillGapState, fillGap, gapOnShow } from '@verbena/core/games/fill-gap/fill-gap'
+import { hintText } from '../../../components/game/explained'
 import { Game } from '../../../components/game/game'
 import type { GameParts } from '../../../components/game/game-parts'
 import { FillGapDetails } from './fill-gap-details'
@@ -26,13 +27,13 @@ const parts: GameParts<FillGapState, FillGapAction> = {
     const question = gapOnShow(state)
     const { turn } = state
     if (question === undefined) return ''
-    if (turn.isRight === null) return '' // a slip is told by the field
+    if (turn.isRight === null) return hintText(question.question, turn) // a slip is told by the field
     if (state.hasClaimed) return 'It fits too.'
     return turn.isRight ? `Right. ${question.sentence}` : `Wrong. It is ${formOf(question)}. ${question.sentence}`
   },
   feel: ({ turn: before }, { turn }) =>
     turn.isRight === null || turn.isRight === before.isRight ? null : turn.isRight ? 'right' : 'wrong',
-  Details: FillGapDetails,
+  Lesson: FillGapDetails,
 }
 
 /** Fill in the gap: a word taken out of its own sentence. */

@@ -3,6 +3,7 @@ import { useRef } from 'react'
 import { Board } from '../../../components/game/board'
 import { Feedback } from '../../../components/game/feedback'
 import type { BoardProps } from '../../../components/game/game-parts'
+import { longestPart } from '../../../components/game/longest-part'
 import { useGameKeys } from '../../../components/game/use-game-keys'
 import { pronounce } from '../../../components/speak-button'
 import { lastPair, meaningsOf } from './last-pair'
@@ -33,6 +34,7 @@ export function MatchBoard({ state, act }: BoardProps<MatchState, MatchAction>) 
   const rightOf = (left: number) => board.right.findIndex(({ pair }) => pair === left)
   const rows = Math.max(board.left.length, board.right.length)
   const height = (place: number, side: readonly unknown[]) => (place + 0.5 + (rows - side.length) / 2) / rows
+  const letters = longestPart(...board.left.map(({ word }) => word), ...board.right.map(({ text }) => text))
   const pair = lastPair(state)
   const isClean = state.tries.every((count) => count === 1)
 
@@ -40,6 +42,8 @@ export function MatchBoard({ state, act }: BoardProps<MatchState, MatchAction>) 
     const isWrong = last !== null && !last.isRight
     return {
       side,
+      rows,
+      letters,
       picked: picked?.side === side ? picked.place : null,
       missed: isWrong ? last[side] : null,
       onPick: (place: number) => act({ type: 'pick', side, place }),
@@ -65,14 +69,12 @@ export function MatchBoard({ state, act }: BoardProps<MatchState, MatchAction>) 
         <MatchColumn
           {...column('left')}
           label="Words"
-          rows={rows}
           tiles={board.left.map(({ word }, place) => ({ text: word, isMatched: matched.includes(place) }))}
         />
         <Vines pairs={matched.map((left) => ({ left: height(left, board.left), right: height(rightOf(left), board.right) }))} />
         <MatchColumn
           {...column('right')}
           label="Synonyms"
-          rows={rows}
           tiles={board.right.map(({ text, pair }) => ({ text, isMatched: pair !== null && matched.includes(pair) }))}
         />
       </div>

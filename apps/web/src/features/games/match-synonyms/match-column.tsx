@@ -9,13 +9,15 @@ type MatchColumnProps = {
   tiles: readonly { text: string; isMatched: boolean }[]
   /** Of the longer side; the shorter one stands in the middle beside it. */
   rows: number
+  /** Of the longest word on both sides. */
+  letters: number
   picked: number | null
   missed: number | null
   onPick: (place: number) => void
 }
 
 /** One side of the board. Every tile is as high as the highest on both sides, so that a vine meets its tile in the middle. */
-export function MatchColumn({ side, label, tiles, rows, picked, missed, onPick }: MatchColumnProps) {
+export function MatchColumn({ side, label, tiles, rows, letters, picked, missed, onPick }: MatchColumnProps) {
   return (
     <ul aria-label={label} className="grid" style={{ gridTemplateRows: `repeat(${rows * 2}, minmax(0, 1fr))` }}>
       {tiles.map(({ text, isMatched }, place) => (
@@ -36,7 +38,7 @@ export function MatchColumn({ side, label, tiles, rows, picked, missed, onPick }
               !isMatched && 'hover:bg-lift active:scale-[0.97]',
             )}
           >
-            <TileText text={text} className="text-[length:max(13px,min(clamp(1.125rem,5vw,1.5rem),calc(165cqi/var(--letters))))]" />
+            <TileText text={text} letters={letters} />
             <span className="sr-only">
               , row {place + 1} of {tiles.length}, {isMatched ? 'matched' : 'not matched'}
             </span>

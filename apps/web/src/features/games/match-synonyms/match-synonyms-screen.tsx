@@ -25,7 +25,7 @@ const parts: GameParts<MatchState, MatchAction> = {
     return pair.isRight ? `Right. ${pair.left.word} and ${pair.right.text}.` : wrongPairText(pair)
   },
   feel: (before, after) => (after.last === null || after.last === before.last ? null : after.last.isRight ? 'right' : 'wrong'),
-  Details: MatchDetails,
+  Lesson: MatchDetails,
 }
 
 /** Match synonyms: two columns, and a vine between what belongs together. */

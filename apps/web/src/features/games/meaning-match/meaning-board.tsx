@@ -3,6 +3,7 @@ import { Board } from '../../../components/game/board'
 import { Feedback } from '../../../components/game/feedback'
 import type { BoardProps } from '../../../components/game/game-parts'
 import { GapText } from '../../../components/game/gap-text'
+import { longestPart } from '../../../components/game/longest-part'
 import { Prompt } from '../../../components/game/prompt'
 import { useGameKeys } from '../../../components/game/use-game-keys'
 import { pronounce } from '../../../components/speak-button'
@@ -17,6 +18,7 @@ export function MeaningBoard({ state, act }: BoardProps<MeaningMatchState, Meani
   const gone = goneCards(state)
   const tried = triedCard(state)
   const isCleared = state.status === 'feedback'
+  const letters = longestPart(...cards.map(({ word }) => word))
   const choose = (card: number) => act({ type: 'choose', card })
   useGameKeys({
     ...Object.fromEntries(cards.map((_, card) => [String(card + 1), isCleared ? undefined : () => choose(card)])),
@@ -55,6 +57,7 @@ export function MeaningBoard({ state, act }: BoardProps<MeaningMatchState, Meani
             key={wordId}
             word={word}
             place={card}
+            letters={letters}
             look={gone.includes(card) ? 'found' : state.shut.includes(card) ? 'shut' : isCleared ? 'left' : 'open'}
             onChoose={() => choose(card)}
           />

@@ -8,6 +8,7 @@ import { useSetting } from '../../../state/learner/use-learner'
 type MeaningCardProps = {
   word: string
   place: number
+  letters: number
   /** Left: a decoy when the field is over. */
   look: 'open' | 'shut' | 'found' | 'left'
   onChoose: () => void
@@ -16,7 +17,7 @@ type MeaningCardProps = {
 const notes = { open: '', shut: ', not this one', found: ', found', left: ', not asked' }
 
 /** A word of the field. Found, it goes to seed: only its place and a small leaf stay. */
-export function MeaningCard({ word, place, look, onChoose }: MeaningCardProps) {
+export function MeaningCard({ word, place, letters, look, onChoose }: MeaningCardProps) {
   const hasKeys = useSetting('letterKeys')
   return (
     <li className="grid">
@@ -27,7 +28,7 @@ export function MeaningCard({ word, place, look, onChoose }: MeaningCardProps) {
         aria-disabled={look !== 'open' || undefined}
         onClick={look === 'open' ? onChoose : undefined}
         className={cn(
-          'relative grid min-h-[clamp(3.75rem,8.5dvh,5rem)] place-items-center rounded-2xl border px-[clamp(6px,2.5vw,16px)] py-2.5 text-center font-display leading-tight transition duration-200 ease-out sm:min-h-24',
+          'relative grid min-h-[clamp(3rem,8.5dvh,5rem)] place-items-center rounded-2xl border px-[clamp(6px,2.5vw,16px)] py-2.5 text-center font-display leading-tight transition duration-200 ease-out sm:min-h-24',
           look === 'open' && 'border-hairline bg-card hover:bg-lift active:scale-[0.97]',
           look === 'shut' && 'game-nudge cursor-default border-danger/60 text-muted',
           look === 'found' && 'cursor-default border-transparent',
@@ -35,13 +36,7 @@ export function MeaningCard({ word, place, look, onChoose }: MeaningCardProps) {
         )}
       >
         {look === 'found' && <Leaf />}
-        <TileText
-          text={word}
-          className={cn(
-            'text-[length:max(13px,min(clamp(1.125rem,5vw,1.375rem),calc(165cqi/var(--letters))))]',
-            look === 'found' && 'meaning-leaves',
-          )}
-        />
+        <TileText text={word} letters={letters} className={look === 'found' && 'meaning-leaves'} />
         {notes[look] && <span className="sr-only">{notes[look]}</span>}
         {look === 'shut' && <X aria-hidden className="absolute top-1.5 right-1.5 size-[14px] text-danger" strokeWidth={2.25} />}
         {look === 'open' && hasKeys && (

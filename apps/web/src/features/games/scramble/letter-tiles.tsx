@@ -20,7 +20,7 @@ export function LetterTiles({ row, shuffles, onTile }: LetterTilesProps) {
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => onTile(tile)}
             className={cn(
-              'letter-tile grid size-[56px] place-items-center rounded-2xl font-display text-[28px] transition duration-200 ease-out',
+              'letter-tile grid size-[56px] place-items-center rounded-[16px] font-display text-[28px] transition duration-200 ease-out',
               isUsed
                 ? 'border border-dashed border-hairline text-transparent'
                 : 'bg-lift hover:brightness-125 active:scale-95 forced-colors:border',

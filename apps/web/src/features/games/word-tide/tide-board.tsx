@@ -11,6 +11,7 @@ import { cn } from '../../../lib/cn'
 import { Button } from '../../../ui/button'
 import { relationText } from './relation-text'
 import { TideSea } from './tide-sea'
+import { TimeSaid } from './time-said'
 
 /** A word on the pier, the sea under it, and what floats in. */
 export function TideBoard({ state, act, timeNow }: BoardProps<WordTideState, WordTideAction>) {
@@ -36,6 +37,7 @@ export function TideBoard({ state, act, timeNow }: BoardProps<WordTideState, Wor
         <p className="max-w-[36ch] text-lg leading-snug text-muted text-balance">{anchor.target.meaning}</p>
       </div>
       <TideSea state={state} timeNow={timeNow} />
+      <TimeSaid key={`${anchor.target.wordId} time`} state={state} timeNow={timeNow} />
       <div className="game-strip grid-cols-1 content-center [--room:9.5rem]">
         {isAsking && (
           <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-3">

@@ -2,6 +2,7 @@ import './tide.css'
 import { floatersPerAnchor } from '@verbena/core/games/word-tide/tide-anchors'
 import { floaterOnShow, type WordTideState, waterNow } from '@verbena/core/games/word-tide/word-tide'
 import type { CSSProperties } from 'react'
+import { longestPart } from '../../../components/game/longest-part'
 import { takeFocus } from '../../../components/game/take-focus'
 import { useMoments } from '../../../components/game/use-moments'
 import { cn } from '../../../lib/cn'
@@ -33,7 +34,9 @@ export function TideSea({ state, timeNow }: { state: WordTideState; timeNow: () 
       </div>
       {sorted && (
         <p key={`${place} gone`} aria-hidden="true" className={cn('tide-float', sorted.relation === 'synonym' ? 'tide-in' : 'tide-out')}>
-          <span className="tide-word">{sorted.text}</span>
+          <span className="tide-word" style={lettersOf(sorted.text)}>
+            {sorted.text}
+          </span>
         </p>
       )}
       {floater && (
@@ -43,7 +46,11 @@ export function TideSea({ state, timeNow }: { state: WordTideState; timeNow: () 
           tabIndex={-1}
           className="tide-float outline-none"
         >
-          <span key={place} className={cn('tide-word', status === 'asking' ? 'tide-arrive' : 'tide-wrong game-nudge')}>
+          <span
+            key={place}
+            style={lettersOf(floater.text)}
+            className={cn('tide-word', status === 'asking' ? 'tide-arrive' : 'tide-wrong game-nudge')}
+          >
             {floater.text}
           </span>
         </p>
@@ -60,6 +67,8 @@ function justSorted({ anchors, place, run }: WordTideState) {
   if (run === 0) return undefined
   return anchors[Math.floor((place - 1) / floatersPerAnchor)]?.floaters[(place - 1) % floatersPerAnchor]
 }
+
+const lettersOf = (text: string) => ({ '--letters': longestPart(text) }) as CSSProperties
 
 function Wave({ className }: { className: string }) {
   return (

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { floaterOnShow, wordTide } from '@verbena/core/games/word-tide/word-tide'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { openGame, playGame } from '../../../../test/open-game'
 import { someWords } from '../../../../test/some-words'
 
@@ -41,6 +41,18 @@ test('a mistake says how the words are related, and the water rises', async () =
   expect(screen.getByRole('button', { name: 'Next' })).toBe(document.activeElement)
   expect(screen.getAllByText((_, element) => element?.textContent?.startsWith(`“${floater}” `) === true).length).toBeGreaterThan(0)
   expect(screen.getByRole('status').textContent).toMatch(/water 4[2-9] %/)
+})
+
+test('the time that is left is said at thirty, ten and five seconds, each once an anchor', async () => {
+  const tide = await playGame(wordTide)
+  await userEvent.keyboard('{Enter}')
+  expect(screen.queryByText(/seconds left/)).toBeNull()
+  vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 41_000)
+  expect(await screen.findByText('Water at 71 %, 30 seconds left.')).toBeTruthy()
+  await userEvent.keyboard(keyFor(tide, true))
+  expect(screen.getByText('Water at 71 %, 30 seconds left.')).toBeTruthy()
+  vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 25_000)
+  expect(await screen.findByText('Water at 92 %, 10 seconds left.')).toBeTruthy()
 })
 
 test('a pause keeps the word out of sight and the water where it is', async () => {

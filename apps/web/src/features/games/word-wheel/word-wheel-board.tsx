@@ -51,7 +51,7 @@ export function WordWheelBoard({ state, act }: BoardProps<WordWheelState, WordWh
           <ClueList key={state.board} words={board.words} isOver={!isAsking} onReveal={(word) => act({ type: 'reveal', word })} />
         </div>
         {isAsking ? (
-          <div className="wheel-panel grid grid-cols-1 content-start justify-items-center gap-2 self-end pt-2 pb-1 @lg:self-start @lg:pt-6">
+          <div className="wheel-panel grid grid-cols-1 content-start justify-items-center gap-2 self-end pt-2 pb-[max(env(safe-area-inset-bottom),12px)] @lg:self-start @lg:pt-6">
             <SpellingField
               key={`${state.board} field`}
               text={text}
