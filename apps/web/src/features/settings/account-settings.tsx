@@ -5,16 +5,15 @@ import { ExportRow } from '../../components/export-row'
 import { SignOutDialog } from '../../components/sign-out-dialog'
 import { paths } from '../../lib/paths'
 import { useUser } from '../../state/session/session'
-import { useFullAccount } from '../../state/sync/full-account'
 import { Group, RowList } from '../../ui/group'
 import { RowButton } from '../../ui/row-button'
 import { useCloseSheet } from '../../ui/sheet'
 import { ChangePasswordDialog } from './change-password-dialog'
 import { DeleteAccountDialog } from './delete-account-dialog'
+import { SyncRow } from './sync-row'
 
 export function AccountSettings() {
   const user = useUser()
-  const { sentence } = useFullAccount()
   const navigate = useNavigate()
   const closeThen = useCloseSheet()
   const [open, setOpen] = useState<'password' | 'sign-out' | 'deletion' | null>(null)
@@ -33,6 +32,7 @@ export function AccountSettings() {
           />
         ) : (
           <>
+            <SyncRow user={user} />
             <RowButton icon={KeyRound} title="Change password" onClick={() => setOpen('password')} />
             <RowButton icon={LogOut} title="Sign out" text={`Signed in as ${user.username}`} onClick={() => setOpen('sign-out')} />
           </>
@@ -48,7 +48,6 @@ export function AccountSettings() {
           <RowButton icon={UserX} title="Delete my account" text="With everything in it" onClick={() => setOpen('deletion')} />
         )}
       </RowList>
-      {sentence && <p className="text-[0.9rem] text-muted">{sentence}</p>}
       {open === 'password' && user !== null && <ChangePasswordDialog username={user.username} onClosed={closed} />}
       {open === 'sign-out' && user !== null && <SignOutDialog user={user} onClosed={closed} />}
       {open === 'deletion' && user !== null && <DeleteAccountDialog username={user.username} onClosed={closed} />}
