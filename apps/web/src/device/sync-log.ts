@@ -1,5 +1,4 @@
-import { mergeLogs } from '@verbena/core/learner/merge'
-import type { LearnerLogs, Review, View } from '@verbena/core/learner/record'
+import type { Review } from '@verbena/core/learner/record'
 import type { Heard } from '@verbena/core/sync/device'
 import { gapsOf, type Span } from '@verbena/core/sync/told'
 import { openLogs } from './open-logs'
@@ -27,35 +26,6 @@ export async function readUntold(told: readonly Span[], limit: number): Promise<
     if (found.length >= limit) break
   }
   return found.slice(0, limit)
-}
-
-/** Adds what another device learned: answers that are not here yet at the end of the log, and wider views. */
-export async function writeHeard({ views, reviews }: LearnerLogs) {
-  const db = await openLogs()
-  const transaction = db.transaction(['reviewLog', 'views'], 'readwrite')
-  const log = transaction.objectStore('reviewLog')
-  const ids = log.index('id')
-  const added: Review[] = []
-  let span: Span | null = null
-  for (const review of Object.values(reviews)) {
-    if ((await ids.getKey(review.id)) !== undefined) continue
-    const place: number = await log.add(review)
-    added.push(review)
-    span = [span?.[0] ?? place, place]
-  }
-  const merged: Record<string, View> = {}
-  const store = transaction.objectStore('views')
-  for (const [wordId, view] of Object.entries(views)) {
-    const ours = await store.get(wordId)
-    const wider = ours
-      ? mergeLogs({ views: { [wordId]: ours }, reviews: {} }, { views: { [wordId]: view }, reviews: {} }).views[wordId]
-      : view
-    if (!wider) continue
-    merged[wordId] = wider
-    await store.put(wider, wordId)
-  }
-  await transaction.done
-  return { added, span, views: merged }
 }
 
 /** Forgets every look and answer on this device, and what was heard and told about them. */

@@ -1,8 +1,9 @@
 import type { User } from '@verbena/core/account/session'
 import type { LearnerLogs } from '@verbena/core/learner/record'
 import { hear, nextRequest, nothingHeard } from '@verbena/core/sync/device'
+import { mergeIntoLogs } from '../../device/merge-logs'
 import { keyValue } from '../../device/storage'
-import { clearLogs, writeHeard } from '../../device/sync-log'
+import { clearLogs } from '../../device/sync-log'
 import { inOneTab } from '../../device/tab-lock'
 import { tellOtherTabs } from '../../device/tab-news'
 import { learnerKey } from '../learner/learner-storage'
@@ -36,7 +37,7 @@ export async function startWithAccount(user: User): Promise<void> {
     // ended here, the device has no owner or still the old one: it hears everything anew, or asks again
     await clearLogs()
     await forgetCopies()
-    const { span } = await writeHeard({ views: logs.views, reviews })
+    const { span } = await mergeIntoLogs({ views: logs.views, reviews })
     await writeState({ ...freshState(user.id), heard, told: span ? [span] : [] })
   })
   tellOtherTabs(deviceReplaced)

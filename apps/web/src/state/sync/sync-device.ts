@@ -4,7 +4,8 @@ import { emptyCopy, type LearnerCopy } from '@verbena/core/sync/copy'
 import { nothingHeard } from '@verbena/core/sync/device'
 import { entriesAtOnce } from '@verbena/core/sync/packed'
 import type { Span } from '@verbena/core/sync/told'
-import { readSyncState, readUntold, type SyncState, writeHeard, writeSyncState } from '../../device/sync-log'
+import { mergeIntoLogs } from '../../device/merge-logs'
+import { readSyncState, readUntold, type SyncState, writeSyncState } from '../../device/sync-log'
 import { changeRecord, useLearnerStore } from '../learner/learner-store'
 import { takeInViews, useViewsStore } from '../learner/views'
 import { takeInHeard } from '../memory/memory'
@@ -40,7 +41,7 @@ export async function readCopy(told: readonly Span[]): Promise<{ copy: LearnerCo
 export async function takeIn({ record, logs }: LearnerCopy): Promise<Span | null> {
   takeInRecord(record)
   if (Object.keys(logs.views).length + Object.keys(logs.reviews).length === 0) return null
-  const { added, span, views } = await writeHeard(logs).catch(() => ({ added: [], span: null, views: logs.views }))
+  const { added, span, views } = await mergeIntoLogs(logs).catch(() => ({ added: [], span: null, views: logs.views }))
   takeInViews(views)
   if (added.length > 0) await takeInHeard(added)
   return span
