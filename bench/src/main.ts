@@ -2,6 +2,7 @@ import { benchmarkCheckSubscription } from './benchmarks/check-subscription'
 import { benchmarkFeed } from './benchmarks/feed'
 import { benchmarkGames } from './benchmarks/games'
 import { benchmarkGrowth } from './benchmarks/growth'
+import { benchmarkHearing } from './benchmarks/hearing'
 import { benchmarkKill } from './benchmarks/kill'
 import { benchmarkLearning } from './benchmarks/learning'
 import { benchmarkLoad } from './benchmarks/load'
@@ -21,6 +22,7 @@ const benchmarks: Record<string, { about: string; run: () => Promise<Measure[]> 
   load: { about: 'opening the feed on a phone: first paint, first word, bytes', run: benchmarkLoad },
   feed: { about: 'sweeping over the feed, a thousand entries, jumps, one more round', run: benchmarkFeed },
   taps: { about: 'from a tap to the frame that shows its answer', run: benchmarkTaps },
+  hearing: { about: 'from a tap on the speaker to the sound of a word', run: benchmarkHearing },
   growth: { about: 'what a larger library costs', run: benchmarkGrowth },
   memory: { about: 'ten years of answers: opening what is remembered, one more answer', run: benchmarkMemory },
   learning: { about: 'simulated learners: words known per minute spent, by the way of learning', run: benchmarkLearning },
