@@ -10,7 +10,7 @@ export function PronounceButton({ word }: { word: string }) {
     <IconButton
       icon={Volume2}
       label="Pronounce"
-      {...(isSpoken && { className: 'animate-speak bg-lift' })}
+      {...(isSpoken && { className: 'animate-speak bg-glow text-primary' })}
       onClick={() => void pronounce(word)}
     />
   )

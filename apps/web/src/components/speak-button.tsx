@@ -30,7 +30,7 @@ export function SpeakButton({ word, pronunciation }: { word: string; pronunciati
         onClick={() => void pronounce(word)}
         className={cn(
           'grid size-[44px] shrink-0 place-items-center rounded-full text-primary transition duration-200 hover:bg-lift active:scale-95',
-          isSpoken && 'animate-speak bg-lift',
+          isSpoken && 'animate-speak bg-glow',
         )}
       >
         <Volume2 aria-hidden className="size-[20px]" strokeWidth={1.75} />

@@ -45,5 +45,5 @@ export function VoiceChoice({ plan }: { plan: Plan | null }) {
 function whoReads(voice: Voice, access: Access, isResting: boolean): string {
   if (!isSpokenByServer(voice, access)) return 'The words are read with the voices of your device, as close to your choice as it has them.'
   if (isResting) return `${voice.name} cannot be had right now. Your device reads instead, as close to it as it can.`
-  return `${voice.name} comes over the network, and stays here for words you have heard. Where it cannot be had, your device reads.`
+  return `${voice.name} comes over the network. Without one it says the words you have heard, and your device the others.`
 }

@@ -27,7 +27,7 @@ export function VoiceRow({ voice, isLocked = false }: { voice: Voice; isLocked?:
       <IconButton
         icon={Volume2}
         label={`Preview ${name}`}
-        className={cn('text-primary hover:text-primary', isSpoken && 'animate-speak bg-lift')}
+        className={cn('text-primary hover:text-primary', isSpoken && 'animate-speak bg-glow')}
         onClick={() => void orTell(speakWith(voice, previewPhrase))}
       />
     </div>
