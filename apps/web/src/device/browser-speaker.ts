@@ -1,3 +1,4 @@
+import { isIos } from './is-ios'
 import type { Speaker, SpeakingVoice } from './speech'
 
 const voicesWaitMs = 1500
@@ -6,6 +7,7 @@ const startWaitMs = 4000
 
 /** What is being said: a browser may throw away what nobody holds, and then never tells of its end. */
 let held: SpeechSynthesisUtterance | null = null
+let isUnlocked = false
 
 /** The browser's own speech. */
 export const browserSpeaker: Speaker = {
@@ -14,6 +16,12 @@ export const browserSpeaker: Speaker = {
     return synthesis ? (await availableVoices(synthesis)).map((voice) => speakingVoice(synthesis, voice)) : []
   },
   stop: () => synthesisHere()?.cancel(),
+  // an iPhone speaks later what it would not speak first, once it has said something, if only nothing, in a tap
+  unlock() {
+    if (isUnlocked || !isIos()) return
+    isUnlocked = true
+    synthesisHere()?.speak(new SpeechSynthesisUtterance(''))
+  },
 }
 
 /** Some web views have none. */

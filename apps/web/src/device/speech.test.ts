@@ -2,7 +2,7 @@ import { defaultVoice } from '@verbena/core/voices/voice'
 import { voiceById } from '@verbena/core/voices/voices'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { deviceVoice, fakeSpeech } from '../../test/fake-speech'
-import { speak, speaker, speakThrough } from './speech'
+import { speak, speaker, speakThrough, unlockSpeech } from './speech'
 
 const samantha = deviceVoice('Samantha', 'en-US')
 const alex = deviceVoice('Alex', 'en-US')
@@ -140,6 +140,16 @@ describe('voices that arrive late', () => {
     await vi.advanceTimersByTimeAsync(1500)
     expect(await spoken).toBe('unavailable')
   })
+})
+
+test('an iPhone says nothing in the tap, once, so that it may say something later', () => {
+  const device = fakeSpeech([samantha])
+  unlockSpeech()
+  expect(device.said).toEqual([])
+  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('iPhone')
+  unlockSpeech()
+  unlockSpeech()
+  expect(device.said).toMatchObject([{ text: '' }])
 })
 
 describe('a device that cannot speak', () => {

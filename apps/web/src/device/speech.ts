@@ -19,6 +19,8 @@ export type Speaker = {
   voices: () => Promise<readonly SpeakingVoice[]>
   /** Stops what is being said. */
   stop: () => void
+  /** In a tap: makes sure that it may speak a moment later. */
+  unlock?: () => void
 }
 
 let device: Speaker = browserSpeaker
@@ -30,6 +32,11 @@ export function speakThrough(other: Speaker): void {
 
 export function speaker(): Speaker {
   return device
+}
+
+/** To be called in a tap whose words may come from the device only after something else was tried. */
+export function unlockSpeech(): void {
+  device.unlock?.()
 }
 
 /** Speaks with the device's own voices until it ends or is called off, stopping what was said before. */

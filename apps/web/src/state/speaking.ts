@@ -6,7 +6,7 @@ import { speakingVoice } from '@verbena/core/voices/voices'
 import { playAudio, unlockAudio } from '../device/audio'
 import { readConnection } from '../device/connection'
 import { isMobileAgent } from '../device/platform'
-import { type SpeechResult, speak } from '../device/speech'
+import { type SpeechResult, speak, unlockSpeech } from '../device/speech'
 import { readSetting } from './learner/use-learner'
 import { cloudSpeech } from './live-cloud-speech'
 import { readPlan } from './plan'
@@ -53,6 +53,7 @@ export function stopSpeaking(): void {
 async function say(voice: Voice, text: string, signal: AbortSignal): Promise<SpeechResult> {
   if (!isSpokenByServer(voice, access())) return speak(text, voice, signal)
   unlockAudio()
+  unlockSpeech()
   const coming = cloudSpeech.sound(voice, text, signal)
   if (await isHeard(await withinPatience(coming), voice, text, signal)) return 'spoken'
   const result = await speak(text, voice, signal)

@@ -128,6 +128,8 @@ test('without a key, and for a voice that nobody chose, the answer is a sentence
   const { signUp, request } = testApp(db)
   const { accessToken: token } = await signUp()
   const none = await request('/api/functions/text-to-speech', { json: { text: 'calm', voiceId: 'us-male' }, token })
+  // which tells a device not to ask for every word
+  expect(none.headers.get('retry-after')).toBeNull()
   expect(await failureOf(none)).toEqual({
     status: 503,
     code: 'unavailable',
@@ -181,7 +183,9 @@ test.each(Object.entries(wrongAnswers))(
   async (_, wrong) => {
     const { say, stub, logged, folder } = await speakingApp()
     stub.answer = wrong
-    expect(await failureOf(await say('secretword'))).toEqual({
+    const refusal = await say('secretword')
+    expect(refusal.headers.get('retry-after')).toBe('30')
+    expect(await failureOf(refusal)).toEqual({
       status: 503,
       code: 'unavailable',
       message: 'Cloud voices cannot be reached right now. Your device can speak instead.',

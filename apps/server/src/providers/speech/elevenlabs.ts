@@ -12,6 +12,9 @@ const model = 'eleven_flash_v2_5'
 /** Speech needs no more; twice as much would be heard by nobody and kept twice as long. */
 const format = 'mp3_44100_64'
 
+/** Devices take an answer without it for one that lasts. */
+const retryAfterSeconds = 30
+
 /** Voices that every account has. No Australian woman is among them, so that voice needs one chosen in ELEVENLABS_VOICES. */
 const ownVoices: Record<string, string | undefined> = {
   'us-female': 'EXAVITQu4vr4xnSDxMaL',
@@ -65,7 +68,10 @@ export function createElevenLabs(settings: ElevenLabsSettings, { log, now, patie
 }
 
 function cannotSpeak(cause?: unknown): AppError {
-  return new AppError('unavailable', 'Cloud voices cannot be reached right now. Your device can speak instead.', { cause })
+  return new AppError('unavailable', 'Cloud voices cannot be reached right now. Your device can speak instead.', {
+    cause,
+    retryAfterSeconds,
+  })
 }
 
 /** Its own reason, the system's code for a broken connection, or the kind of error. */

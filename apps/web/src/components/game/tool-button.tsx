@@ -1,5 +1,7 @@
 import type { LucideIcon } from 'lucide-react'
+import { cn } from '../../lib/cn'
 import { useSetting } from '../../state/learner/use-learner'
+import { useSpoken } from '../../state/spoken'
 
 type ToolButtonProps = {
   icon: LucideIcon
@@ -7,17 +9,23 @@ type ToolButtonProps = {
   shortcut?: string
   onClick: () => void
   isDisabled?: boolean
+  /** The text that a speaker says: it glows meanwhile. */
+  says?: string | undefined
 }
 
 /** A small helper of a round: a hint, the speaker, a pass. */
-export function ToolButton({ icon: Icon, label, shortcut, onClick, isDisabled = false }: ToolButtonProps) {
+export function ToolButton({ icon: Icon, label, shortcut, onClick, isDisabled = false, says }: ToolButtonProps) {
   const hasKeys = useSetting('letterKeys')
+  const isSpoken = useSpoken(({ text }) => text !== null && text === says)
   return (
     <button
       type="button"
       disabled={isDisabled}
       onClick={onClick}
-      className="inline-flex min-h-11 items-center gap-2 rounded-full px-[14px] py-2 text-muted transition duration-200 hover:bg-lift hover:text-foreground disabled:pointer-events-none disabled:opacity-45"
+      className={cn(
+        'inline-flex min-h-11 items-center gap-2 rounded-full px-[14px] py-2 text-muted transition duration-200 hover:bg-lift hover:text-foreground disabled:pointer-events-none disabled:opacity-45',
+        isSpoken && 'animate-speak bg-glow',
+      )}
     >
       <Icon aria-hidden className="size-[18px] shrink-0 text-primary" strokeWidth={1.75} />
       {label}

@@ -41,7 +41,7 @@ export function QuizBoard({ state, act }: BoardProps<QuizState, QuizAction>) {
           ) : (
             <Tools>
               <ToolButton icon={Lightbulb} label="Hint" shortcut={`${alt}H`} isDisabled={turn.isHinted} onClick={hint} />
-              {isSayable && <ToolButton icon={Volume2} label="Pronounce" shortcut={`${alt}P`} onClick={say} />}
+              {isSayable && <ToolButton icon={Volume2} label="Pronounce" shortcut={`${alt}P`} says={question.target.word} onClick={say} />}
               {isRepeat(state) && <p className="w-full text-center text-sm text-muted">Once more, this does not count</p>}
             </Tools>
           )

@@ -75,7 +75,13 @@ export function CompleteWordBoard({ state, act }: BoardProps<CompleteWordState, 
         {isAsking ? (
           <>
             <Tools>
-              <ToolButton icon={Volume2} label={state.hasHeard ? 'Hear it again' : 'Hear it, no bonus'} shortcut="Alt+P" onClick={say} />
+              <ToolButton
+                icon={Volume2}
+                label={state.hasHeard ? 'Hear it again' : 'Hear it, no bonus'}
+                shortcut="Alt+P"
+                says={word.target.word}
+                onClick={say}
+              />
             </Tools>
             <LetterKeys onLetter={put} onBack={takeBack} />
           </>
@@ -85,7 +91,7 @@ export function CompleteWordBoard({ state, act }: BoardProps<CompleteWordState, 
               {state.isSolved === false && !isReturned(state) && 'It comes back at the end.'}
             </Feedback>
             <Tools>
-              <ToolButton icon={Volume2} label="Say it" shortcut="P" onClick={say} />
+              <ToolButton icon={Volume2} label="Say it" shortcut="P" says={word.target.word} onClick={say} />
             </Tools>
           </>
         )}

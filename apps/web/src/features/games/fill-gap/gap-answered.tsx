@@ -32,7 +32,7 @@ export function GapAnswered({ gap, turn, hasClaimed, act, onHear }: GapAnsweredP
   return (
     <>
       <Tools>
-        <ToolButton icon={Volume2} label="Hear it" shortcut="P" onClick={onHear} />
+        <ToolButton icon={Volume2} label="Hear it" shortcut="P" says={gap.sentence} onClick={onHear} />
         {!isRight && !hasClaimed && <ToolButton icon={Check} label="This fits too" onClick={claim} />}
       </Tools>
       <Feedback isRight={isRight || hasClaimed} title={title()} onNext={() => act({ type: 'next' })}>

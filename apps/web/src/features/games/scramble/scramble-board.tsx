@@ -55,7 +55,7 @@ export function ScrambleBoard({ state, act }: BoardProps<ScrambleState, Scramble
               {accepted.length > 1 && `${accepted.join(' and ')} are made of the same letters.`}
             </Feedback>
             <Tools>
-              <ToolButton icon={Volume2} label="Say it" shortcut="P" onClick={say} />
+              <ToolButton icon={Volume2} label="Say it" shortcut="P" says={word?.target.word} onClick={say} />
             </Tools>
           </div>
         )}
