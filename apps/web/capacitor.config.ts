@@ -9,7 +9,8 @@ export default {
   appName: 'Verbena',
   webDir: 'dist-native',
   backgroundColor: ground,
-  android: { adjustMarginsForEdgeToEdge: 'auto' },
+  // the version is what the page's styles need
+  android: { adjustMarginsForEdgeToEdge: 'auto', minWebViewVersion: 111 },
   plugins: {
     // the page hides it when it has drawn; a page that never starts must not stay hidden behind it
     SplashScreen: { launchAutoHide: true, launchShowDuration: 4000, launchFadeOutDuration: 200, backgroundColor: ground },

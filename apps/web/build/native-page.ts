@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto'
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Plugin } from 'vite'
 
 /**
@@ -17,6 +19,8 @@ export function nativePage(): Plugin {
       order: 'post',
       handler: (html) => html.replace('<head>', `<head>\n    ${policyTag(html, apiUrl)}`),
     },
+    // pictures of the app for those who do not have it yet
+    writeBundle: ({ dir = 'dist-native' }) => rmSync(join(dir, 'screenshots'), { recursive: true, force: true }),
   }
 }
 

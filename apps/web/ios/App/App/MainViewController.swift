@@ -1,8 +1,9 @@
 import Capacitor
+import UIKit
 
 /// The app's only screen: the page, with the one plugin of our own beside those from packages.
 class MainViewController: CAPBridgeViewController {
-    override func capacitorDidLoad() {
+    override open func capacitorDidLoad() {
         bridge?.registerPluginInstance(WidgetDataPlugin())
     }
 }

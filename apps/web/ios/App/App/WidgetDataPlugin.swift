@@ -1,12 +1,13 @@
 import Capacitor
+import Foundation
 import WidgetKit
 
 /// Puts what the widgets show where a widget extension can read it (docs/native.md).
 @objc(WidgetDataPlugin)
-class WidgetDataPlugin: CAPPlugin, CAPBridgedPlugin {
-    let identifier = "WidgetDataPlugin"
-    let jsName = "WidgetData"
-    let pluginMethods: [CAPPluginMethod] = [
+public class WidgetDataPlugin: CAPPlugin, CAPBridgedPlugin {
+    public let identifier = "WidgetDataPlugin"
+    public let jsName = "WidgetData"
+    public let pluginMethods: [CAPPluginMethod] = [
         CAPPluginMethod(name: "write", returnType: CAPPluginReturnPromise)
     ]
 
