@@ -5,14 +5,16 @@ import { levels, type Word, type WordId } from '../words/word'
 /** How the ten words of a day are put together; what one part lacks comes from the pool. */
 const parts = { due: 4, viewedToday: 3, weakest: 2, nextLevel: 1 }
 
-/** The words of a daily quiz: due ones, some seen today, the weakest, and one from the next level up. */
+/** The words of a daily quiz, or of a practice run on a collection: due ones, some seen today, the weakest, and one from the next level up. */
 export function drawDailyWords(pool: Pool, count: number, random: Random, fits: (word: Word) => boolean): Word[] {
   const drawn = new Map<WordId, Word>()
+  const [own] = pool.circles
+  const mayCome = (word: Word) => (pool.scope.by === 'words' ? own?.has(word) === true : !isAskedFor(word))
   const take = (ids: readonly WordId[], most: number) => {
     let left = most
     for (const id of ids) {
       const word = pool.library.byId.get(id)
-      if (left === 0 || word === undefined || drawn.has(id) || isAskedFor(word) || !fits(word)) continue
+      if (left === 0 || word === undefined || drawn.has(id) || !mayCome(word) || !fits(word)) continue
       drawn.set(id, word)
       left -= 1
     }

@@ -33,6 +33,8 @@ export type StartOptions = {
   misses?: readonly WordId[]
   /** The word to begin with. */
   first?: WordId
+  /** What it is about, by its name in the address; without it, the learner's own choice. */
+  of?: string
 }
 
 /** The actions that the frame itself sends to any game: leave the feedback, look at the clock. */

@@ -7,5 +7,5 @@ export function notReady(needed: number, found: number, what: string): { isReady
 /** The sentence of the empty state: what the game needs and what there is. */
 export function describeMissing(title: string, { needed, found, what }: Missing): string {
   const there = found === 0 ? 'there are none here yet' : found === 1 ? 'there is only one here' : `there are only ${found} here`
-  return `${title} needs ${needed} ${what}; ${there}.`
+  return `${title} needs ${needed === 1 ? 'at least one of the' : needed} ${what}; ${there}.`
 }

@@ -21,7 +21,7 @@ function isBetter(score: number, best: Best | undefined, better: Best['better'])
   return better === 'higher' ? score > best.score : score < best.score
 }
 
-/** What the end screen says of a round, compared with the best before it. A round of misses never becomes a best. */
+/** What the end screen says of a round, compared with the best before it. Misses and the words of a collection never make a best. */
 export function outcomeOf<State extends GameState, Action extends { type: string }>(
   engine: Engine<State, Action>,
   round: Round<State>,
@@ -29,6 +29,7 @@ export function outcomeOf<State extends GameState, Action extends { type: string
 ): Outcome {
   const answered = round.game.met.filter((each) => each.isRight !== null)
   const missed = answered.filter((each) => each.isRight === false).map((each) => each.wordId)
-  const isBest = round.isScored && round.game.status === 'done' && isBetter(round.game.score, best, engine.better(round.timing))
+  const isBest =
+    round.isScored && round.of === null && round.game.status === 'done' && isBetter(round.game.score, best, engine.better(round.timing))
   return { score: round.game.score, right: answered.length - missed.length, answered: answered.length, missed, isBest }
 }

@@ -110,6 +110,7 @@ describe('the end of a round', () => {
     expect(outcomeOf(toy, finished(true), { score: 2, better: 'higher', at: 0 }).isBest).toBe(false)
     expect(outcomeOf(toy, finished(true, ['calm']), undefined).isBest).toBe(false)
     expect(outcomeOf(toy, started('off'), undefined).isBest).toBe(false)
+    expect(outcomeOf(toy, { ...finished(true), of: 'Verbs' }, undefined).isBest).toBe(false)
   })
 
   test('bests are apart by timing where the clock is scored', () => {

@@ -7,6 +7,8 @@ export type Round<State extends GameState> = {
   seed: number
   timing: Timing
   isScored: boolean
+  /** The category or collection whose words these are; `null` for the learner's own choice. */
+  of: string | null
   /** When the countdown began; `null` once it is over. */
   countdownFrom: number | null
   isPaused: boolean
@@ -29,8 +31,8 @@ export function startRound<State extends GameState, Action extends { type: strin
   const start = engine.start(seed, pool, options)
   if (!start.isReady) return start
   const countdownFrom = engine.hasCountdown && options.timing !== 'off' ? now : null
-  const { timing, misses } = options
-  const round = { seed, timing, isScored: misses === undefined, countdownFrom, isPaused: false, clock: stoppedClock, game: start.state }
+  const { timing, misses, of = null } = options
+  const round = { seed, timing, isScored: misses === undefined, of, countdownFrom, isPaused: false, clock: stoppedClock, game: start.state }
   return { isReady: true, round: withClock(round, now) }
 }
 

@@ -3,7 +3,7 @@ import { type Engine, type GameState, timings } from './engine'
 import { pauseRound, type Round } from './round'
 
 /** Rounds stored by rules whose states looked otherwise are dropped; raise it with any change to a state. */
-const roundVersion = 1
+const roundVersion = 2
 
 const storedRound = v.object({
   version: v.literal(roundVersion),
@@ -11,6 +11,7 @@ const storedRound = v.object({
   round: v.looseObject({
     seed: v.number(),
     timing: v.picklist(timings),
+    of: v.nullable(v.string()),
     isPaused: v.literal(true),
     clock: v.object({ elapsedMs: v.number(), since: v.null() }),
     game: v.looseObject({ status: v.picklist(['asking', 'feedback']), score: v.number(), met: v.array(v.unknown()) }),

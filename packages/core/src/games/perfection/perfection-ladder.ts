@@ -26,9 +26,10 @@ function make(kind: Kind, word: Word, maker: Maker): Question | null {
   return kind === 'typed' ? typedQuestion(word, maker.library) : chooseQuestion(kind, word, maker, { options: 4 })
 }
 
-/** The pool of a run: only words the learner has seen, or the misses to practise. */
+/** The pool of a run: only words the learner has seen, those of a collection before all others; or the misses to practise. */
 export function seenPool(pool: Pool, misses: readonly string[] | null): Pool {
-  return onlyWords(pool, misses ?? [...pool.seen])
+  if (misses !== null || pool.scope.by === 'choice') return onlyWords(pool, misses ?? [...pool.seen])
+  return { ...pool, circles: pool.circles.map(({ list, has }) => ({ list, has: (word) => has(word) && pool.seen.has(word.id) })) }
 }
 
 type Wish = { rung: number; asked: readonly string[]; supply: Supply; misses: readonly string[] | null; first: string | null }

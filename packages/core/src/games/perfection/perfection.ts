@@ -1,7 +1,7 @@
 import type { Engine, FrameAction, GameState, StartOptions } from '../frame/engine'
 import { meet, meetAnswered } from '../frame/met-words'
 import { notReady } from '../frame/missing'
-import type { Pool } from '../pool/pool'
+import { countWords, type Pool } from '../pool/pool'
 import { newSupply, type Supply } from '../questions/maker'
 import { chosenWord, type Question } from '../questions/question'
 import { newTurn, type Turn, takeAction } from '../questions/turn'
@@ -38,7 +38,7 @@ const leastSeen = ladderLength + 1
 
 function start(seed: number, pool: Pool, options: StartOptions): ReturnType<typeof perfection.start> {
   const misses = options.misses ?? null
-  const seen = seenPool(pool, misses).circles[0]?.list.length ?? 0
+  const seen = countWords(seenPool(pool, misses), leastSeen)
   const needed = misses === null ? leastSeen : 1
   if (seen < needed) return notReady(needed, seen, 'words that you have seen in the feed')
   const empty: PerfectionState = {

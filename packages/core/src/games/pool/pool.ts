@@ -43,6 +43,18 @@ export function onlyWords(pool: Pool, wordIds: readonly WordId[]): Pool {
   return { ...pool, circles: [listed(pool.library, wordIds)] }
 }
 
+/** How many words a pool has, counted no further than `most`. */
+export function countWords({ circles }: Pool, most: number): number {
+  const found = new Set<WordId>()
+  for (const { list, has } of circles) {
+    for (const word of list) {
+      if (found.size === most) return most
+      if (has(word)) found.add(word.id)
+    }
+  }
+  return found.size
+}
+
 export function isAskedFor(word: Word): boolean {
   return word.categories.some((category) => askedForTopics.includes(category))
 }

@@ -1,7 +1,7 @@
 import type { Engine, FrameAction, GameState, StartOptions, Timing } from '../frame/engine'
 import { meet, meetAnswered } from '../frame/met-words'
 import { notReady } from '../frame/missing'
-import type { Pool } from '../pool/pool'
+import { countWords, type Pool } from '../pool/pool'
 import { newSupply, type Supply } from '../questions/maker'
 import { type ChooseQuestion, chosenWord } from '../questions/question'
 import { rushQuestion } from './rush-ladder'
@@ -45,7 +45,7 @@ const leastWords = 20
 
 function start(seed: number, pool: Pool, options: StartOptions): ReturnType<typeof rush.start> {
   const misses = options.misses ?? null
-  const known = pool.library.words.length
+  const known = countWords(pool, leastWords)
   if (misses === null && known < leastWords) return notReady(leastWords, known, 'words')
   const empty: RushState = {
     ...{ status: 'asking', score: 0, met: [], timing: options.timing, misses, supply: newSupply(seed), asked: [], question: null },

@@ -36,12 +36,19 @@ export const wordWheel: Engine<WordWheelState, WordWheelAction> = {
 const smallWheelCount = 4
 /** With fewer words there are so few large wheels that they would soon repeat. */
 const enoughForLarge = 1000
-/** Misses are looked for in so many wheels. */
+/** Wanted words are looked for in so many wheels. */
 const mostLookedAt = 60
 
-/** The wheel depends on the seed and the words of the library alone, so that the wheel of a day is everyone's. */
-function start(seed: number, { library }: Pool, { misses }: StartOptions): ReturnType<typeof wordWheel.start> {
-  const wheels = misses === undefined ? pickWheels(library.entries, seed) : pickWheelFor(library.entries, seed, new Set(misses))
+/**
+ * The wheel of the learner's choice depends on the seed and the words of the library alone, so that the wheel of a day is
+ * everyone's. For misses or a collection it is one that asks for some of their words.
+ */
+function start(seed: number, pool: Pool, { misses }: StartOptions): ReturnType<typeof wordWheel.start> {
+  const { library, scope } = pool
+  const wanted = misses ?? (scope.by === 'words' ? scope.wordIds : null)
+  const found = wanted === null ? null : pickWheelFor(library.entries, seed, new Set(wanted))
+  if (misses === undefined && found?.count === 0 && pool.circles.length === 1) return notReady(1, 0, 'words whose letters make a wheel')
+  const wheels = found === null || (misses === undefined && found.count === 0) ? pickWheels(library.entries, seed) : [found.wheel]
   if (wheels.length === 0) return notReady(smallWheelCount, 0, 'sets of letters that make several words')
   return { isReady: true, state: { status: 'asking', score: 0, met: [], boards: wheels.map(layBoard), board: 0, shuffles: 0, last: null } }
 }
@@ -57,16 +64,16 @@ function pickWheels(words: Pool['library']['words'], seed: number): Wheel[] {
   return small
 }
 
-/** The wheel, of those looked at, that asks for most of the missed words. */
-function pickWheelFor(words: Pool['library']['words'], seed: number, misses: ReadonlySet<string>): Wheel[] {
+/** The wheel, of those looked at, that asks for most of the wanted words, and for how many; `null` where there is no wheel. */
+function pickWheelFor(words: Pool['library']['words'], seed: number, wanted: ReadonlySet<string>): { wheel: Wheel; count: number } | null {
   let best: { wheel: Wheel; count: number } | null = null
   let looked = 0
   for (const wheel of wheelsOf(words, largeWheel, seededRandom(seed))) {
-    const count = wheel.words.filter((word) => misses.has(word.id)).length
+    const count = wheel.words.filter((word) => wanted.has(word.id)).length
     if (best === null || count > best.count) best = { wheel, count }
-    if (count === misses.size || (count > 0 && ++looked === mostLookedAt)) break
+    if (count === wanted.size || (count > 0 && ++looked === mostLookedAt)) break
   }
-  return best === null ? [] : [best.wheel]
+  return best
 }
 
 function layBoard({ centre, outer, words }: Wheel): WheelBoard {
