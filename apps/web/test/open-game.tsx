@@ -17,7 +17,7 @@ import { freshVisitor, openFeed } from './open-feed'
 import { libraryOf } from './some-words'
 
 /** Enough of the real library for every game to find fair questions. */
-async function aPartOfTheLibrary(): Promise<Word[]> {
+export async function aPartOfTheLibrary(): Promise<Word[]> {
   const levels = await Promise.all((['beginner', 'intermediate', 'advanced'] as const).map(loadLevel))
   return levels.flatMap((words) => words.slice(0, 250))
 }

@@ -1,11 +1,10 @@
 import { createBrowserHistory, createRootRoute, createRoute, createRouter, Outlet, RouterProvider } from '@tanstack/react-router'
 import { act, configure, render, screen, waitFor } from '@testing-library/react'
-import { modes } from '@verbena/core/practice/modes'
 import type { ReactNode } from 'react'
 import { expect, onTestFinished } from 'vitest'
 import { Overlays } from '../src/app/overlays'
 import Game from '../src/app/routes/game'
-import { readFeedSearch } from '../src/lib/paths'
+import { readFeedSearch, readGameSearch } from '../src/lib/paths'
 import { startSession } from '../src/state/session/session'
 import { Toaster } from '../src/ui/toaster'
 import { newVisitor } from './open-app'
@@ -33,7 +32,7 @@ export async function openSheet(address: string, inFeed: ReactNode = <h1>The fee
       createRoute({ getParentRoute: () => root, path: '/categories', validateSearch: readFeedSearch, component: () => inFeed }),
       at('/auth', () => <h1>Sign in here</h1>),
       at('/word-details', () => <h1>A word</h1>),
-      ...modes.map(({ path }) => at(path, Game)),
+      createRoute({ getParentRoute: () => root, path: '/$game', validateSearch: readGameSearch, component: Game }),
     ]),
     history,
   })

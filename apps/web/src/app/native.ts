@@ -1,3 +1,4 @@
+import { modeAt } from '@verbena/core/practice/modes'
 import { reminderTypeOf } from '@verbena/core/reminders/reminder-kinds'
 import { connectDevice, leaveApp } from '../device/native/connect'
 import { writeWidgetData } from '../device/native/widget-data'
@@ -28,7 +29,8 @@ export function followLink(router: AppRouter, link: string): void {
   if (address === null) return
   const [pathname = '/'] = address.split('?')
   const [, , found] = router.getMatchedRoutes(pathname)
-  if (found) router.history.push(address)
+  // any name stands where the games live
+  if (found && (found.id !== '/$game' || modeAt(pathname))) router.history.push(address)
 }
 
 /** Opens what a tapped reminder was about: the word of the day, something to practise, or the feed. */

@@ -6,8 +6,7 @@ import {
   parseSearchWith,
   stringifySearchWith,
 } from '@tanstack/react-router'
-import type { ModePath } from '@verbena/core/practice/modes'
-import { readFeedSearch, readWordSearch } from '../lib/paths'
+import { readFeedSearch, readGameSearch, readWordSearch } from '../lib/paths'
 import { DotsLoader } from '../ui/dots-loader'
 import { ErrorScreen } from './error-screen'
 import { Root } from './root'
@@ -15,11 +14,6 @@ import { Root } from './root'
 const NotFoundScreen = lazyRouteComponent(() => import('./not-found-screen'))
 
 const root = createRootRoute({ component: Root, notFoundComponent: NotFoundScreen })
-
-/** A game is loaded when it is opened; the dots show meanwhile (spec §2). */
-function gameRoute<const Path extends ModePath>(path: Path) {
-  return createRoute({ getParentRoute: () => root, path, component: lazyRouteComponent(() => import('./routes/game')) })
-}
 
 const routes = [
   createRoute({
@@ -56,12 +50,6 @@ const routes = [
   }),
   createRoute({
     getParentRoute: () => root,
-    path: '/quiz',
-    validateSearch: ({ dev }: Record<string, unknown>): { dev?: true } => (dev === 'true' || dev === true ? { dev: true } : {}),
-    component: lazyRouteComponent(() => import('./routes/game')),
-  }),
-  createRoute({
-    getParentRoute: () => root,
     path: '/review',
     component: lazyRouteComponent(() => import('./routes/review')),
   }),
@@ -75,17 +63,13 @@ const routes = [
     path: '/placement',
     component: lazyRouteComponent(() => import('./routes/placement')),
   }),
-  gameRoute('/sprint'),
-  gameRoute('/rush'),
-  gameRoute('/perfection'),
-  gameRoute('/match-synonyms'),
-  gameRoute('/meaning-match'),
-  gameRoute('/fill-gap'),
-  gameRoute('/guess-word'),
-  gameRoute('/word-wheel'),
-  gameRoute('/word-tide'),
-  gameRoute('/complete-word'),
-  gameRoute('/hangman'),
+  // every way to practise lives here, loaded when it is opened (spec §2); an address that no other route has ends here too
+  createRoute({
+    getParentRoute: () => root,
+    path: '/$game',
+    validateSearch: readGameSearch,
+    component: lazyRouteComponent(() => import('./routes/game')),
+  }),
 ] as const
 
 /** Every address of the app. Flags stay readable, and `?category=2024` stays a text. */

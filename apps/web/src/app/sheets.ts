@@ -5,7 +5,7 @@ import type { SheetControl } from '../ui/sheet'
 /** Every sheet that stands behind a flag of the feed's address, the lowest first: an offer stands over what it was met in. */
 const importers = {
   explore: () => import('../features/explore/explore-sheet'),
-  practice: () => import('../features/practice/practice-sheet'),
+  practice: () => import('./practice'),
   profile: () => import('./profile'),
   settings: () => import('../features/settings/settings-sheet'),
   subscription: () => import('../features/subscription/subscription-sheet'),

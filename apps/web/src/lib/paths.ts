@@ -33,6 +33,10 @@ export type FeedSearch = { category?: string; returnKey?: string; page?: string 
 const wordSearchSchema = v.object({ word: text, returnKey: text })
 export type WordSearch = { word?: string; returnKey?: string }
 
+const gameSearchSchema = v.object({ category: text, dev: flag })
+/** What a game is about: a category or a collection, as the feed names it; `dev` is the practice run of the quiz. */
+export type GameSearch = { category?: string; dev?: true }
+
 /** The search part with only what is present, as the router stores it. */
 export function readFeedSearch(raw: Record<string, unknown>): FeedSearch {
   return withoutGaps(v.parse(feedSearchSchema, raw)) as FeedSearch
@@ -42,8 +46,17 @@ export function readWordSearch(raw: Record<string, unknown>): WordSearch {
   return withoutGaps(v.parse(wordSearchSchema, raw)) as WordSearch
 }
 
+export function readGameSearch(raw: Record<string, unknown>): GameSearch {
+  return withoutGaps(v.parse(gameSearchSchema, raw)) as GameSearch
+}
+
 /** A category of the feed that begins so names a collection by its id. */
 export const collectionPrefix = 'collection:'
+
+/** Categories that are asked for as a whole, not picked from the library. */
+export function isOnServer(category: string | undefined): boolean {
+  return category === 'Your own words' || category?.startsWith(collectionPrefix) === true
+}
 
 /** Every address of the app, ready for a link or `navigate`. */
 export const paths = {
@@ -59,6 +72,9 @@ export const paths = {
   collection: (id: string) => ({ to: '/collection/$id', params: { id } }) as const,
   /** The words of a collection, one a page. */
   collectionFeed: (id: string) => paths.category(`${collectionPrefix}${id}`),
+  /** The ways to practise with the words of a category or a collection, over these words. */
+  practiceOf: (category: string) => paths.feed({ category, practice: true }),
+  game: (path: `/${string}`, search: GameSearch = {}) => ({ to: '/$game', params: { game: path.slice(1) }, search }) as const,
   word: (word: string, returnKey?: string) => ({ to: '/word-details', search: returnKey ? { word, returnKey } : { word } }) as const,
 }
 

@@ -6,6 +6,8 @@ type TileProps = {
   title: string
   onClick: () => void
   isLocked?: boolean
+  /** It opens, but there is nothing behind it now. */
+  isOut?: boolean
   /** What stands under the title. */
   note?: ReactNode
   /** One sentence more, for whoever rests on the tile or has it read out. */
@@ -14,7 +16,7 @@ type TileProps = {
 }
 
 /** A door in a grid: its name begins with its title and, where it does not open yet, ends with "locked". It fills its cell. */
-export function Tile({ title, onClick, isLocked = false, note, hint, icon }: TileProps) {
+export function Tile({ title, onClick, isLocked = false, isOut = false, note, hint, icon }: TileProps) {
   const letters = Math.max(...title.split(' ').map((part) => part.length))
   return (
     <button
@@ -23,7 +25,7 @@ export function Tile({ title, onClick, isLocked = false, note, hint, icon }: Til
       onClick={onClick}
       className={cn(
         'relative flex h-full min-h-20 w-full flex-col gap-1.5 overflow-hidden rounded-2xl border p-2.5 text-left transition duration-200 ease-out active:scale-[0.98] sm:p-3.5',
-        isLocked ? 'border-hairline text-muted hover:bg-lift' : 'border-transparent bg-lift text-foreground hover:brightness-125',
+        isLocked || isOut ? 'border-hairline text-muted hover:bg-lift' : 'border-transparent bg-lift text-foreground hover:brightness-125',
         icon === undefined ? 'justify-between' : 'justify-start p-3.5',
       )}
     >

@@ -1,3 +1,4 @@
+import type { LearnerLists } from '../words/filter-words'
 import type { WordId } from '../words/word'
 import type { Instant, LearnerRecord, MarkKind } from './record'
 
@@ -23,4 +24,9 @@ export function toggleMark(record: LearnerRecord, kind: MarkKind, wordId: WordId
 export function markedWords(record: LearnerRecord, kind: MarkKind): WordId[] {
   const on = Object.entries(record.marks[kind]).filter(([, mark]) => mark.on)
   return on.sort(([a, first], [b, second]) => second.at - first.at || (a < b ? -1 : 1)).map(([wordId]) => wordId)
+}
+
+/** The lists of the library's words that a category name can stand for; own words are no part of the record. */
+export function listsOf(record: LearnerRecord): LearnerLists {
+  return { favorites: new Set(markedWords(record, 'favorite')), saved: new Set(markedWords(record, 'saved')), customWords: [] }
 }

@@ -1,3 +1,4 @@
+import { useSearch } from '@tanstack/react-router'
 import type { GameState } from '@verbena/core/games/frame/engine'
 import { modes } from '@verbena/core/practice/modes'
 import { poolNow, useGameWords } from '../../state/game/game-words'
@@ -19,10 +20,18 @@ type GameProps<State extends GameState, Action extends { type: string }> = {
 
 /** A whole game screen: its words, then its rounds. A game brings its parts and nothing else. */
 export function Game<State extends GameState, Action extends { type: string }>({ parts, rules, onAgain }: GameProps<State, Action>) {
-  const words = useGameWords()
+  const { category } = useSearch({ from: '/$game' })
+  const words = useGameWords(category)
   const title = modes.find((mode) => mode.id === parts.engine.mode)?.title ?? ''
   if (words.status === 'ready')
-    return <Rounds title={title} parts={parts} rules={{ ...rules, makePool: () => poolNow(words.library) }} {...(onAgain && { onAgain })} />
+    return (
+      <Rounds
+        title={title}
+        parts={parts}
+        rules={{ ...(category === undefined ? rules : roundsOf(parts.engine.mode, category)), makePool: () => poolNow(words) }}
+        {...(onAgain && { onAgain })}
+      />
+    )
   return (
     <GameLayout title={title}>
       {words.status === 'loading' ? (
@@ -36,4 +45,9 @@ export function Game<State extends GameState, Action extends { type: string }>({
       )}
     </GameLayout>
   )
+}
+
+/** Rounds of a category or a collection: beside the usual ones, with words and seeds of their own. */
+function roundsOf<State extends GameState>(mode: string, category: string): Omit<RoundRules<State>, 'makePool'> {
+  return { slot: `${mode}-of`, of: category }
 }

@@ -10,6 +10,8 @@ import { useGameKeys } from './use-game-keys'
 type ResultsProps = {
   result: Result
   isScored: boolean
+  /** Rounds of a category or collection have none. */
+  hasBest: boolean
   timing: Timing
   met: readonly MetWord[]
   scoreText: (score: number, timing: Timing) => string
@@ -23,7 +25,19 @@ type ResultsProps = {
 }
 
 /** The end of a round: how it went, what there is to learn from it, and what next. Nothing is offered for sale here. */
-export function Results({ result, isScored, timing, met, scoreText, children, lesson, onAgain, onPractise, onDone }: ResultsProps) {
+export function Results({
+  result,
+  isScored,
+  hasBest,
+  timing,
+  met,
+  scoreText,
+  children,
+  lesson,
+  onAgain,
+  onPractise,
+  onDone,
+}: ResultsProps) {
   const { outcome, before } = result
   const missed = outcome.missed.length
   useGameKeys({ r: onAgain })
@@ -37,7 +51,7 @@ export function Results({ result, isScored, timing, met, scoreText, children, le
         <p className="font-display text-[clamp(2.75rem,14vw,4.5rem)] leading-none tracking-tight text-balance tabular-nums [overflow-wrap:anywhere]">
           {isScored ? scoreText(outcome.score, timing) : 'Practised'}
         </p>
-        {isScored && <p className={outcome.isBest ? 'font-semibold text-accent' : 'text-muted'}>{bestLine()}</p>}
+        {isScored && hasBest && <p className={outcome.isBest ? 'font-semibold text-accent' : 'text-muted'}>{bestLine()}</p>}
         {outcome.answered > 0 && <p className="text-muted">{accuracyText(outcome.right, outcome.answered)}</p>}
       </div>
       {children}

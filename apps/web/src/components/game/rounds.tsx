@@ -19,6 +19,7 @@ import { Said } from './said'
 import { StartScreen } from './start-screen'
 import { useGameKeys } from './use-game-keys'
 import { useRoundFeel } from './use-round-feel'
+import { WordsOf } from './words-of'
 
 type RoundsProps<State extends GameState, Action extends { type: string }> = {
   title: string
@@ -54,11 +55,11 @@ export function Rounds<State extends GameState, Action extends { type: string }>
   if (missing)
     return (
       <GameLayout title={title}>
-        <MissingWords title={title} missing={missing} />
+        <MissingWords title={title} missing={missing} mode={engine.mode} category={rules.of} />
       </GameLayout>
     )
   if (round === null) {
-    const best = bestOf(engine, timing, rules.slot)
+    const best = rules.of === undefined ? bestOf(engine, timing, rules.slot) : undefined
     return (
       <GameLayout title={title}>
         <StartScreen
@@ -78,6 +79,7 @@ export function Rounds<State extends GameState, Action extends { type: string }>
                 }
           }
           onStart={() => start()}
+          note={rules.of !== undefined && <WordsOf category={rules.of} />}
         />
       </GameLayout>
     )
@@ -110,6 +112,7 @@ export function Rounds<State extends GameState, Action extends { type: string }>
         <Results
           result={result}
           isScored={round.isScored}
+          hasBest={round.of === null}
           timing={round.timing}
           met={round.game.met}
           scoreText={parts.scoreText}

@@ -1,9 +1,9 @@
 import { useNavigate } from '@tanstack/react-router'
 import type { CollectionRow } from '@verbena/core/collections/collection'
-import { Pencil, Play, Plus, Trash2 } from 'lucide-react'
+import { Dumbbell, Pencil, Play, Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { CollectionDialog } from '../../components/collection-dialog'
-import { paths } from '../../lib/paths'
+import { collectionPrefix, paths } from '../../lib/paths'
 import { changeCollection } from '../../state/collections'
 import { Button } from '../../ui/button'
 import { IconButton } from '../../ui/icon-button'
@@ -37,6 +37,12 @@ export function CollectionContent({ userId, collection }: { userId: string; coll
             <Button className="flex-1 px-[16px]" onClick={() => void navigate(paths.collectionFeed(id))}>
               <Play aria-hidden className="size-4.5" strokeWidth={2} />
               Practise
+            </Button>
+          )}
+          {word_count > 0 && (
+            <Button className="flex-1 px-[16px]" kind="outline" onClick={() => void navigate(paths.practiceOf(`${collectionPrefix}${id}`))}>
+              <Dumbbell aria-hidden className="size-4.5" strokeWidth={2} />
+              Play a game
             </Button>
           )}
           <Button className="flex-1 px-[16px]" kind={word_count > 0 ? 'outline' : 'primary'} onClick={() => setOpen('add')}>

@@ -1,5 +1,5 @@
 import { countTiles, type TileCount } from '@verbena/core/explore/count-tiles'
-import { markedWords } from '@verbena/core/learner/marks'
+import { listsOf, markedWords } from '@verbena/core/learner/marks'
 import type { Word } from '@verbena/core/words/word'
 import { useEffect, useMemo, useState } from 'react'
 import { useLearnerStore } from '../../state/learner/learner-store'
@@ -28,12 +28,7 @@ export function useTileCounts(): ReadonlyMap<string, TileCount> | null {
   // typing in the search renders again, and counting walks the library once for every tile
   const counts = useMemo(() => {
     if (library === null) return null
-    const lists = {
-      favorites: new Set(markedWords(record, 'favorite')),
-      saved: new Set(markedWords(record, 'saved')),
-      customWords: [],
-    }
-    return countTiles(library, new Set(markedWords(record, 'learned')), lists)
+    return countTiles(library, new Set(markedWords(record, 'learned')), listsOf(record))
   }, [library, record])
 
   return counts && own ? withOwn(counts, own) : counts

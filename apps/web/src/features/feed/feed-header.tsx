@@ -2,9 +2,9 @@ import { useNavigate } from '@tanstack/react-router'
 import { seesPremiumButton } from '@verbena/core/subscription/entitlements'
 import type { Plan } from '@verbena/core/subscription/plan'
 import { Crown, Settings } from 'lucide-react'
+import { CategoryName } from '../../components/category-name'
 import { overlayState } from '../../lib/paths'
 import { IconButton } from '../../ui/icon-button'
-import { CategoryName } from './category-name'
 import { DayProgress } from './day-progress'
 
 /** Above the feed: the way back from a category or today's progress, the offer, and the settings. */

@@ -1,10 +1,10 @@
 import { seedFrom } from '@verbena/core/base/random'
 import { appendRound, buildFeed, type FeedEntry } from '@verbena/core/feed/build-feed'
 import { positionOfKey, resumePosition } from '@verbena/core/feed/resume'
-import { markedWords } from '@verbena/core/learner/marks'
+import { listsOf, markedWords } from '@verbena/core/learner/marks'
 import { filterByCategory, filterByChoice, levelsOfCategory, type WordChoice } from '@verbena/core/words/filter-words'
 import type { Level, Word } from '@verbena/core/words/word'
-import { collectionPrefix } from '../../lib/paths'
+import { isOnServer } from '../../lib/paths'
 import { useLearnerStore } from '../../state/learner/learner-store'
 import { readSetting } from '../../state/learner/use-learner'
 import { wordsNow } from '../../state/words'
@@ -95,23 +95,12 @@ export function asksServer({ category }: FeedRequest): boolean {
 function wordsFor({ category, choice }: FeedRequest, library: readonly Word[]): Word[] {
   if (category === undefined) return filterByChoice(library, choice)
   if (isOnServer(category)) return [...library]
-  const record = useLearnerStore.getState()
-  const lists = {
-    favorites: new Set(markedWords(record, 'favorite')),
-    saved: new Set(markedWords(record, 'saved')),
-    customWords: [],
-  }
-  return filterByCategory(library, category, lists)
+  return filterByCategory(library, category, listsOf(useLearnerStore.getState()))
 }
 
 /** Lists that the learner changes while reading are built anew at every visit. */
 function isLearnerList(category: string | undefined): boolean {
   return category === 'Favorites' || category === 'Saved Words' || isOnServer(category)
-}
-
-/** Categories that are asked for as a whole, not picked from the library. */
-function isOnServer(category: string | undefined): boolean {
-  return category === 'Your own words' || category?.startsWith(collectionPrefix) === true
 }
 
 function readSessionSeed(): number {

@@ -66,7 +66,7 @@ export function useFeed(category: string | undefined, returnKey: string | undefi
 
 /** The words that the feed is built from: a sample of the level where that will do, and then the rest in the background. */
 async function wordsToBegin(request: FeedRequest, returnKey: string | undefined): Promise<Word[]> {
-  if (request.category !== undefined && asksServer(request)) return (await import('./server-words')).serverWords(request.category)
+  if (request.category !== undefined && asksServer(request)) return (await import('../../state/server-words')).serverWords(request.category)
   if (canBeginWithFew(request, returnKey)) {
     const few = await someWordsOf(request.choice.difficulty)
     afterFirstScreen(() => void loadWords(levelsFor(request)).catch(() => undefined)) // asked for again by whatever needs them

@@ -1,26 +1,37 @@
-import { useNavigate } from '@tanstack/react-router'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import type { Fit } from '@verbena/core/games/frame/fit'
+import { describeFit, describeMissing } from '@verbena/core/games/frame/missing'
 import { canPlay } from '@verbena/core/practice/can-play'
 import { type Mode, modeSections, modesIn } from '@verbena/core/practice/modes'
-import { accessOf } from '@verbena/core/subscription/entitlements'
+import { accessOf, canOpenCategory } from '@verbena/core/subscription/entitlements'
 import { offerFor } from '@verbena/core/subscription/offer'
 import type { Plan } from '@verbena/core/subscription/plan'
-import { ChevronRight } from 'lucide-react'
-import { type FeedSearch, overlayState } from '../../lib/paths'
+import { ChevronRight, type LucideIcon } from 'lucide-react'
+import { useState } from 'react'
+import { type FeedSearch, isOnServer, overlayState, paths } from '../../lib/paths'
 import { useSales } from '../../state/sales'
 import { useUser } from '../../state/session/session'
 import { Group } from '../../ui/group'
 import { useCloseSheet } from '../../ui/sheet'
 import { Tile } from '../../ui/tile'
 import { tileColumns } from '../../ui/tile-columns'
-import { modeIcons } from './mode-icons'
+import type { Games } from './games'
 import { QuizEntry } from './quiz-entry'
 import { ReviewEntry } from './review-entry'
+import { useFits } from './use-fits'
+import { WordsFrom } from './words-from'
 
 /** The offer, the quiz to try, and every mode under its heading. */
-export function PracticeModes({ plan }: { plan: Plan | null }) {
+export function PracticeModes({ plan, games }: { plan: Plan | null; games: Games }) {
   const navigate = useNavigate()
   const closeThen = useCloseSheet()
-  const access = accessOf(useUser() !== null, plan)
+  const isSignedIn = useUser() !== null
+  const access = accessOf(isSignedIn, plan)
+  const { category: named } = useSearch({ from: '/categories' })
+  const isOpen = named !== undefined && canOpenCategory(plan, named) && (isSignedIn || !isOnServer(named))
+  const [isOfCategory, setIsOfCategory] = useState(true)
+  const category = isOpen && isOfCategory ? named : undefined
+  const fits = useFits(category, games.loadEngine)
   const offer = offerFor(plan, useSales().prices)
   const isLocked = (mode: Mode) => !canPlay(access, mode)
 
@@ -30,7 +41,7 @@ export function PracticeModes({ plan }: { plan: Plan | null }) {
 
   function start(mode: Mode) {
     if (isLocked(mode)) openOffer()
-    else closeThen(() => void navigate({ to: mode.path }))
+    else closeThen(() => void navigate(paths.game(mode.path, category === undefined ? {} : { category })))
   }
 
   return (
@@ -49,7 +60,9 @@ export function PracticeModes({ plan }: { plan: Plan | null }) {
         </button>
       )}
 
-      <QuizEntry />
+      {isOpen && <WordsFrom category={named} isOfCategory={isOfCategory} onChange={setIsOfCategory} />}
+
+      <QuizEntry category={category} />
 
       <ReviewEntry />
 
@@ -58,7 +71,13 @@ export function PracticeModes({ plan }: { plan: Plan | null }) {
           <ul className={tileColumns.list}>
             {modesIn(section).map((mode) => (
               <li key={mode.id} className={tileColumns.item}>
-                <ModeTile mode={mode} isLocked={isLocked(mode)} onClick={() => start(mode)} />
+                <ModeTile
+                  mode={mode}
+                  icon={games.iconOf(mode.id)}
+                  fit={fits?.get(mode.id)}
+                  isLocked={isLocked(mode)}
+                  onClick={() => start(mode)}
+                />
               </li>
             ))}
           </ul>
@@ -68,15 +87,21 @@ export function PracticeModes({ plan }: { plan: Plan | null }) {
   )
 }
 
-function ModeTile({ mode, isLocked, onClick }: { mode: Mode; isLocked: boolean; onClick: () => void }) {
-  const Icon = modeIcons[mode.path]
+type ModeTileProps = { mode: Mode; icon: LucideIcon | undefined; fit: Fit | undefined; isLocked: boolean; onClick: () => void }
+
+function ModeTile({ mode, icon: Icon, fit, isLocked, onClick }: ModeTileProps) {
   return (
     <Tile
       title={mode.title}
       isLocked={isLocked}
+      isOut={fit?.plays === 'not'}
       onClick={onClick}
-      note={mode.description}
-      icon={<Icon aria-hidden className="size-6 text-primary" strokeWidth={1.75} />}
+      note={(fit && fitText(mode, fit)) || mode.description}
+      icon={Icon && <Icon aria-hidden className="size-6 text-primary" strokeWidth={1.75} />}
     />
   )
+}
+
+function fitText(mode: Mode, fit: Fit): string {
+  return fit.plays === 'not' ? describeMissing(mode.title, fit.missing) : describeFit(fit)
 }

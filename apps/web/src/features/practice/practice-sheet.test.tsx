@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { modes } from '@verbena/core/practice/modes'
 import { describe, expect, test } from 'vitest'
+import { games } from '../../../test/games'
 import { asVisitor, openSheet, sheet } from '../../../test/open-sheet'
 import { PracticeModes } from './practice-modes'
 
@@ -57,14 +58,14 @@ describe('Practice', () => {
 
   test('a monthly subscriber may play everything and is offered the year', async () => {
     await asVisitor()
-    await openSheet('/categories', <PracticeModes plan="monthly" />)
+    await openSheet('/categories', <PracticeModes plan="monthly" games={games} />)
     expect(screen.getByRole('button', { name: /^Upgrade to Yearly & Save 17%/ })).toBeTruthy()
     expect(screen.queryAllByRole('button', { name: /locked/ })).toEqual([])
   })
 
   test('a yearly subscriber sees no banner', async () => {
     await asVisitor()
-    await openSheet('/categories', <PracticeModes plan="yearly" />)
+    await openSheet('/categories', <PracticeModes plan="yearly" games={games} />)
     expect(screen.queryByText(/Unlock|Upgrade/)).toBeNull()
   })
 })

@@ -1,5 +1,7 @@
-import { useLocation, useNavigate } from '@tanstack/react-router'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { dailyQuiz } from '@verbena/core/quiz/daily-quiz'
 import { Game } from '../../components/game/game'
+import { paths } from '../../lib/paths'
 import { DailyQuiz } from './daily-quiz'
 import { quizParts } from './quiz-parts'
 
@@ -11,11 +13,12 @@ const practice = {
   ],
 }
 
-/** The daily quiz, or with `dev=true` a practice run without a cooldown. */
+export { dailyQuiz as engine }
+
+/** The daily quiz, or with `dev=true` a practice run without a cooldown; the words of a category are only practised. */
 export default function QuizScreen() {
-  const { search } = useLocation()
+  const { dev, category } = useSearch({ from: '/$game' })
   const navigate = useNavigate()
-  const isPractice = 'dev' in search && String(search.dev) === 'true'
-  if (isPractice) return <Game key="practice" parts={practice} rules={{ slot: 'quiz-practice' }} />
-  return <DailyQuiz onAgain={() => void navigate({ to: '/quiz', search: { dev: true }, replace: true })} />
+  if (dev || category !== undefined) return <Game key="practice" parts={practice} rules={{ slot: 'quiz-practice' }} />
+  return <DailyQuiz onAgain={() => void navigate({ ...paths.game('/quiz', { dev: true }), replace: true })} />
 }

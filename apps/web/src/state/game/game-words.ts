@@ -4,7 +4,7 @@ import { confusionMap } from '@verbena/core/games/pool/confusions'
 import { type GameLibrary, indexLibrary } from '@verbena/core/games/pool/game-library'
 import { buildPool, type Pool, type Scope } from '@verbena/core/games/pool/pool'
 import { standingOf } from '@verbena/core/games/pool/standing-of'
-import type { Word } from '@verbena/core/words/word'
+import type { Word, WordId } from '@verbena/core/words/word'
 import { useEffect, useState } from 'react'
 import { useLearnerStore } from '../learner/learner-store'
 import { readSetting } from '../learner/use-learner'
@@ -13,36 +13,53 @@ import { useOpenMemory } from '../memory/use-memory'
 import { readUser } from '../session/session'
 import { useLibrary } from '../use-library'
 import { readConfusions } from './confusions'
+import { wordsOfCategory } from './words-of-category'
 
 /** Own words that take longer than this to come are asked another day. */
 const ownWordsWaitMs = 2500
 
-type GameWords = { status: 'loading' } | { status: 'failed'; retry: () => void } | { status: 'ready'; library: GameLibrary }
+/** The words that can be asked, and which of them are wanted: the learner's level and categories where no scope says so. */
+type Words = { library: GameLibrary; scope: Scope | null }
 
-/** The words that games are made of: the library's and the learner's own, once the memory is here too. */
-export function useGameWords(): GameWords {
+type GameWords = { status: 'loading' } | { status: 'failed'; retry: () => void } | ({ status: 'ready' } & Words)
+
+/** The words that games are made of, the library's and the learner's own, and those of a category or collection where one is practised. */
+export function useGameWords(category: string | undefined): GameWords {
   const isOpen = useOpenMemory()
   const library = useLibrary()
   const words = library.status === 'ready' ? library.words : null
-  const [index, setIndex] = useState<GameLibrary | null>(null)
+  const [loaded, setLoaded] = useState<Words | null>(null)
+  const [hasFailed, setHasFailed] = useState(false)
 
   useEffect(() => {
-    if (words === null) return
+    if (words === null || hasFailed) return
     let isWanted = true
-    ownWords().then((own) => isWanted && setIndex(indexLibrary([...words.values()], own)))
+    loadGameWords(words, category).then(
+      (now) => isWanted && setLoaded(now),
+      () => isWanted && setHasFailed(true),
+    )
     return () => {
       isWanted = false
     }
-  }, [words])
+  }, [words, category, hasFailed])
 
   if (library.status !== 'ready') return library
-  return isOpen && index !== null ? { status: 'ready', library: index } : { status: 'loading' }
+  if (hasFailed) return { status: 'failed', retry: () => setHasFailed(false) }
+  return isOpen && loaded !== null ? { status: 'ready', ...loaded } : { status: 'loading' }
 }
 
-/** The pool of a round as the learner stands now; without a scope it is their level and categories. */
-export function poolNow(library: GameLibrary, scope: Scope = choiceNow()): Pool {
+/** The library with the learner's own words; without a category own words that are late are left out, a category is waited for. */
+export async function loadGameWords(words: ReadonlyMap<WordId, Word>, category: string | undefined): Promise<Words> {
+  const [own, wanted] = await Promise.all([ownWords(), category === undefined ? null : wordsOfCategory(category)])
+  const others = [...own, ...(wanted ?? [])].filter((word) => !words.has(word.id))
+  const library = indexLibrary([...words.values()], [...new Map(others.map((word) => [word.id, word])).values()])
+  return { library, scope: wanted && { by: 'words', wordIds: wanted.map((word) => word.id) } }
+}
+
+/** The pool of a round as the learner stands now. */
+export function poolNow({ library, scope }: Words): Pool {
   const { visited } = useLearnerStore.getState().days
-  return buildPool(library, scope, standingOf(knownNow(), visited, localDay(new Date()), confusionMap(readConfusions())))
+  return buildPool(library, scope ?? choiceNow(), standingOf(knownNow(), visited, localDay(new Date()), confusionMap(readConfusions())))
 }
 
 function choiceNow(): Scope {

@@ -1,5 +1,6 @@
 import { elapsedAt } from '@verbena/core/games/frame/clock'
 import type { Engine, FrameAction, GameState, Missing, StartOptions } from '@verbena/core/games/frame/engine'
+import { fitOf } from '@verbena/core/games/frame/fit'
 import { beginRound, pauseRound, play, type Round, resumeRound, startRound } from '@verbena/core/games/frame/round'
 import type { Pool } from '@verbena/core/games/pool/pool'
 import type { WordId } from '@verbena/core/words/word'
@@ -15,6 +16,8 @@ export type RoundRules<State extends GameState> = {
   makePool: () => Pool
   /** Where the round is kept between visits, and its best; the game's mode unless it has rounds of two kinds. */
   slot?: string
+  /** The category or collection that is practised, if it is not the learner's own choice. */
+  of?: string
   seed?: () => number
   /** A stored round is gone on with only when this allows it. */
   canResume?: (round: Round<State>) => boolean
@@ -31,7 +34,8 @@ export function keepRound<State extends GameState, Action extends { type: string
   const listeners = new Set<() => void>()
   let pool = rules.makePool()
   const left = readSlot(slot, engine)
-  let table: Table<State> = { round: left !== null && (rules.canResume?.(left) ?? true) ? left : null, missing: null, result: null }
+  const isOurs = left !== null && left.of === (rules.of ?? null) && (rules.canResume?.(left) ?? true)
+  let table: Table<State> = { round: isOurs ? left : null, missing: null, result: null }
   let logged: Set<WordId> = table.round ? loggedWords(engine.mode, table.round.game) : new Set()
   /** The round as it is stored and logged. */
   let kept = table.round
@@ -67,6 +71,13 @@ export function keepRound<State extends GameState, Action extends { type: string
     kept = round
   }
 
+  /** A list that holds nothing for this game is not played with other words in its place. */
+  function refusal({ misses }: StartOptions) {
+    if (misses !== undefined || pool.scope.by === 'choice') return null
+    const fit = fitOf(engine, pool, pool.scope.wordIds)
+    return fit.plays === 'not' ? { isReady: false as const, missing: fit.missing } : null
+  }
+
   function pause() {
     change((round) => (round.isPaused || round.game.status === 'done' ? round : pauseRound(round, performance.now())))
   }
@@ -82,7 +93,7 @@ export function keepRound<State extends GameState, Action extends { type: string
       pool = rules.makePool()
       logged = new Set()
       const seed = rules.seed?.() ?? Math.floor(Math.random() * 2 ** 32)
-      const start = startRound(engine, pool, seed, options, performance.now())
+      const start = refusal(options) ?? startRound(engine, pool, seed, { ...options, ...(rules.of && { of: rules.of }) }, performance.now())
       if (start.isReady) writeSlot(slot, engine.mode, start.round, performance.now())
       kept = start.isReady ? start.round : null
       show({ round: start.isReady ? start.round : null, missing: start.isReady ? null : start.missing, result: null })

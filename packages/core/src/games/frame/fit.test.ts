@@ -5,8 +5,8 @@ import { realLibrary } from '../../../test/random-run'
 import { realWords } from '../../../test/real-library'
 import { buildPool, onlyWords } from '../pool/pool'
 import { newcomer } from '../pool/standing'
-import { describeFit, type Fit, fitOf } from './fit'
-import { describeMissing } from './missing'
+import { type Fit, fitOf } from './fit'
+import { describeFit, describeMissing } from './missing'
 
 const runs = 25
 const idsOf = (words: readonly { id: string }[]) => words.map(({ id }) => id)

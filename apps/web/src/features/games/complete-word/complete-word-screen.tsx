@@ -30,6 +30,8 @@ const parts: GameParts<CompleteWordState, CompleteWordAction> = {
   },
 }
 
+export { completeWord as engine }
+
 /** Complete word: letters are missing. */
 export default function CompleteWordScreen() {
   return <Game parts={parts} />

@@ -36,6 +36,8 @@ const parts: GameParts<FillGapState, FillGapAction> = {
   Lesson: FillGapDetails,
 }
 
+export { fillGap as engine }
+
 /** Fill in the gap: a word taken out of its own sentence. */
 export default function FillGapScreen() {
   return <Game parts={parts} />

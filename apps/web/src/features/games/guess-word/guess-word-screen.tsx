@@ -34,6 +34,8 @@ const parts: GameParts<GuessWordState, GuessWordAction> = {
   },
 }
 
+export { guessWord as engine }
+
 /** Guess the word: clues from vague to sharp, and letters that tell how near a guess was. */
 export default function GuessWordScreen() {
   return <Game parts={parts} />

@@ -28,6 +28,8 @@ const parts: GameParts<MatchState, MatchAction> = {
   Lesson: MatchDetails,
 }
 
+export { matchSynonyms as engine }
+
 /** Match synonyms: two columns, and a vine between what belongs together. */
 export default function MatchSynonymsScreen() {
   return <Game parts={parts} />

@@ -27,6 +27,8 @@ const parts: GameParts<MeaningMatchState, MeaningMatchAction> = {
   feel: (before, after) => (after.last === null || after.last === before.last ? null : after.last.isRight ? 'right' : 'wrong'),
 }
 
+export { meaningMatch as engine }
+
 /** Meaning match: one meaning at a time over a field of words that stays. */
 export default function MeaningMatchScreen() {
   return <Game parts={parts} />

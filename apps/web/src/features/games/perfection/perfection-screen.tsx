@@ -26,6 +26,8 @@ const parts: GameParts<PerfectionState, PerfectionAction> = {
   Details: PerfectionDetails,
 }
 
+export { perfection as engine }
+
 /** Perfection: sudden death, slow and exact. */
 export default function PerfectionScreen() {
   return <Game parts={parts} />

@@ -24,6 +24,8 @@ const parts: GameParts<RushState, RushAction> = {
   Details: RushDetails,
 }
 
+export { rush as engine }
+
 /** Rush: a time bank that right answers fill. */
 export default function RushScreen() {
   return <Game parts={parts} />

@@ -30,6 +30,8 @@ const parts: GameParts<ScrambleState, ScrambleAction> = {
     after.isSolved && !before.isSolved ? 'right' : after.place === before.place && after.tries > before.tries ? 'wrong' : null,
 }
 
+export { scramble as engine }
+
 /** Scramble: letters in the wrong order. */
 export default function ScrambleScreen() {
   return <Game parts={parts} />

@@ -26,6 +26,8 @@ const parts: GameParts<SprintState, SprintAction> = {
   Details: SprintDetails,
 }
 
+export { sprint as engine }
+
 /** Sprint: a fixed distance against the clock. */
 export default function SprintScreen() {
   return <Game parts={parts} />

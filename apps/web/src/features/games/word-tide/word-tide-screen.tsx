@@ -28,6 +28,8 @@ const parts: GameParts<WordTideState, WordTideAction> = {
   Details: TideDetails,
 }
 
+export { wordTide as engine }
+
 /** Word Tide: sorting under rising water. */
 export default function WordTideScreen() {
   return <Game parts={parts} />

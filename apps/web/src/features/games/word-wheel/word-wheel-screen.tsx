@@ -28,6 +28,8 @@ const parts: GameParts<WordWheelState, WordWheelAction> = {
   },
 }
 
+export { wordWheel as engine }
+
 /** Word wheel: many words from the same letters. */
 export default function WordWheelScreen() {
   return <Game parts={parts} rules={{ seed: wheelSeed }} />

@@ -1,5 +1,5 @@
-import { useCollection } from '../../state/collections'
-import { useUser } from '../../state/session/session'
+import { useCollection } from '../state/collections'
+import { useUser } from '../state/session/session'
 
 /** A collection's name, once it is known. */
 export default function CollectionName({ id }: { id: string }) {

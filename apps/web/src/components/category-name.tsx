@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { collectionPrefix } from '../../lib/paths'
+import { collectionPrefix } from '../lib/paths'
 
 const CollectionName = lazy(() => import('./collection-name'))
 

@@ -1,11 +1,11 @@
 import { toWord } from '@verbena/core/custom-words/custom-word'
 import type { Word } from '@verbena/core/words/word'
-import { ApiFailure } from '../../api/errors'
-import { collectionPrefix } from '../../lib/paths'
-import { loadCollectionWords } from '../../state/collection-words'
-import { loadCustomWords } from '../../state/custom-words'
-import { readUser } from '../../state/session/session'
-import { loadWords } from '../../state/words'
+import { ApiFailure } from '../api/errors'
+import { collectionPrefix } from '../lib/paths'
+import { loadCollectionWords } from './collection-words'
+import { loadCustomWords } from './custom-words'
+import { readUser } from './session/session'
+import { loadWords } from './words'
 
 /** The words of a category that the server knows, or, for a list of the learner's, its own words and the library. */
 export async function serverWords(category: string): Promise<Word[]> {

@@ -1,0 +1,1 @@
+export { Puzzle as icon } from 'lucide-react'

@@ -1,0 +1,1 @@
+export { TextCursorInput as icon } from 'lucide-react'

@@ -1,0 +1,1 @@
+export { Lightbulb as icon } from 'lucide-react'

@@ -1,0 +1,1 @@
+export { Link2 as icon } from 'lucide-react'

@@ -1,0 +1,1 @@
+export { Target as icon } from 'lucide-react'

@@ -1,0 +1,1 @@
+export { Zap as icon } from 'lucide-react'

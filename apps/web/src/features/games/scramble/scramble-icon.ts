@@ -1,0 +1,1 @@
+export { Shuffle as icon } from 'lucide-react'

@@ -1,0 +1,1 @@
+export { Waves as icon } from 'lucide-react'

@@ -1,0 +1,1 @@
+export { CircleDot as icon } from 'lucide-react'
