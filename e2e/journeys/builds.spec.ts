@@ -5,6 +5,7 @@ import { type Front, openFront } from '../support/front'
 import { test as base, expect } from '../support/journey'
 import { type Build, copyBuild, finishBuild, rewrite } from '../support/next-build'
 import { type RunningServer, startServer } from '../support/server'
+import { visit } from '../support/visit'
 
 type Builds = { old: RunningServer; next: RunningServer; start: (change: (web: string) => void) => Promise<RunningServer> }
 
@@ -40,15 +41,6 @@ const test = base.extend<{ front: Front }, { builds: Builds }>({
 const offer = (page: Page) => page.getByText('A new version is ready').first()
 const feed = (page: Page) => page.getByRole('feed', { name: 'Words' })
 const buildOf = (page: Page) => page.locator('html').getAttribute('data-build')
-
-/** A first visit, until everything is kept on the device. */
-async function visit(page: Page): Promise<void> {
-  await page.goto('/categories')
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready
-  })
-  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
-}
 
 /** The browser looks for a new worker, as it does by itself now and then; answers how that ended. */
 function look(page: Page): Promise<string> {

@@ -1,22 +1,6 @@
 import { expect, test } from '../support/journey'
 import { currentWord, nextPage } from '../support/learner'
 
-test('everything is there without a network after one visit', async ({ page, context }) => {
-  await page.goto('/categories')
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready
-  })
-  await context.setOffline(true)
-  await page.goto('/categories?category=Beginner&x=1')
-  await page.goto('/categories?category=Greek%20root')
-  await nextPage(page)
-  const word = await currentWord(page)
-  await page.keyboard.press('d')
-  await expect(page.getByRole('heading', { name: 'Meaning' })).toBeVisible()
-  await expect(page.getByRole('heading', { name: word, exact: true })).toBeVisible()
-  await context.setOffline(false)
-})
-
 test('a torn record is kept aside, what is readable stays, and the learner is told once', async ({ page }) => {
   await page.addInitScript(() => {
     if (sessionStorage.getItem('torn')) return

@@ -10,7 +10,8 @@ import { readUser } from '../state/session/session'
 import { useOwnerQuestion } from '../state/sync/owner-question'
 import { syncNow } from '../state/sync/sync'
 import { freshState } from '../state/sync/sync-device'
-import { Late } from './late'
+import { Toaster } from '../ui/toaster'
+import { OwnerQuestion } from './owner-question'
 
 /** Ann signs in on a device that holds what Bob learned; her account answers from memory. */
 async function annOnBobsDevice() {
@@ -25,7 +26,12 @@ async function annOnBobsDevice() {
   })
   await writeSyncState(freshState('bob'))
   toggleWordMark('favorite', 'calm')
-  render(<Late />)
+  render(
+    <>
+      <OwnerQuestion />
+      <Toaster />
+    </>,
+  )
   await syncNow()
   await screen.findByRole('dialog', { name: 'Whose words are these?' })
   return { server, sent }

@@ -26,12 +26,14 @@ export async function keepOffline(onNewVersion: () => void): Promise<void> {
   if (registration === null) return
   found = registration
   if (registration.waiting && !isFirst) onNewVersion()
-  registration.addEventListener('updatefound', () => {
+  const follow = () => {
     const { installing } = registration
     installing?.addEventListener('statechange', () => {
       if (installing.state === 'installed' && serviceWorker.controller) onNewVersion()
     })
-  })
+  }
+  follow()
+  registration.addEventListener('updatefound', follow)
   lookNowAndThen(registration)
 }
 

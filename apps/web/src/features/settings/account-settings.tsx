@@ -2,6 +2,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { HardDrive, KeyRound, LogIn, LogOut, UserX } from 'lucide-react'
 import { useState } from 'react'
 import { ExportRow } from '../../components/export-row'
+import { OfflineNote } from '../../components/offline-note'
 import { SignOutDialog } from '../../components/sign-out-dialog'
 import { paths } from '../../lib/paths'
 import { useUser } from '../../state/session/session'
@@ -48,6 +49,11 @@ export function AccountSettings() {
           <RowButton icon={UserX} title="Delete my account" text="With everything in it" onClick={() => setOpen('deletion')} />
         )}
       </RowList>
+      <OfflineNote>
+        {user === null
+          ? 'You are offline. Signing in needs a connection.'
+          : 'You are offline. What you learn stays on this device and reaches your account with the next connection.'}
+      </OfflineNote>
       {open === 'password' && user !== null && <ChangePasswordDialog username={user.username} onClosed={closed} />}
       {open === 'sign-out' && user !== null && <SignOutDialog user={user} onClosed={closed} />}
       {open === 'deletion' && user !== null && <DeleteAccountDialog username={user.username} onClosed={closed} />}
