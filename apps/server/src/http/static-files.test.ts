@@ -19,7 +19,14 @@ const page = `<!doctype html><head><style>${style}</style><script>${theme}</scri
 const folder = mkdtempSync(join(tmpdir(), 'verbena-web-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 mkdirSync(join(folder, 'dist', 'assets'), { recursive: true })
-for (const [path, text] of Object.entries({ 'index.html': page, 'assets/app-1a2b.js': script, 'icon.svg': '<svg/>' })) {
+const texts = {
+  'index.html': page,
+  'assets/app-1a2b.js': script,
+  'icon.svg': '<svg/>',
+  'sw.js': 'self.x = 1',
+  'manifest.webmanifest': '{}',
+}
+for (const [path, text] of Object.entries(texts)) {
   writeFileSync(join(folder, 'dist', path), text)
 }
 writeFileSync(join(folder, 'dist/assets/app-1a2b.js.br'), brotliCompressSync(script))
@@ -56,6 +63,17 @@ describe('a hashed asset', () => {
     expect((await failureOf(await request('/assets/app-old.js'))).status).toBe(404)
     expect((await failureOf(await request(`${app}.br`))).status).toBe(404)
   })
+})
+
+test.each([
+  ['/sw.js', 'text/javascript; charset=utf-8'],
+  ['/manifest.webmanifest', 'application/manifest+json; charset=utf-8'],
+  ['/icon.svg', 'image/svg+xml; charset=utf-8'],
+])('%s is asked for every time and sent when it changed', async (path, type) => {
+  const answer = await request(path)
+  expect([answer.status, answer.headers.get('content-type'), answer.headers.get('cache-control')]).toEqual([200, type, 'no-cache'])
+  const known = { headers: { 'if-none-match': answer.headers.get('etag') ?? '' } }
+  expect((await request(path, known)).status).toBe(304)
 })
 
 describe('the page', () => {

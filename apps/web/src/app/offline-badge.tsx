@@ -7,12 +7,11 @@ export function OfflineBadge() {
   const isInFeed = useLocation().pathname === '/categories'
   if (useIsOnline() || !isInFeed) return null
   return (
-    <p
-      role="status"
-      className="pointer-events-none fixed top-[calc(env(safe-area-inset-top)+4.25rem)] left-1/2 flex -translate-x-1/2 items-center gap-2 rounded-full bg-lift px-[12px] py-1 text-sm text-muted"
-    >
-      <CloudOff aria-hidden className="size-4 shrink-0" strokeWidth={1.75} />
-      Offline
-    </p>
+    <div className="pointer-events-none @container fixed inset-x-0 top-[calc(env(safe-area-inset-top)+68px)] flex justify-center">
+      <p role="status" className="flex items-center gap-[8px] rounded-full bg-lift px-[12px] py-[5px] text-sm text-muted">
+        <CloudOff aria-hidden className="size-[16px] shrink-0" strokeWidth={1.75} />
+        <span className="@max-[15rem]:sr-only">Offline</span>
+      </p>
+    </div>
   )
 }
