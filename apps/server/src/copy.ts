@@ -21,7 +21,9 @@ async function main(): Promise<void> {
       const rows = copied.reduce((sum, one) => sum + one.rows, 0)
       const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
       write(`Copied ${rows.toLocaleString('en-US')} rows in ${seconds} s; both databases have the same checksums.`)
-      write(`Start Verbena with DATABASE_URL and AUTH_SECRET; the secret it used until now is in ${join(dataDir, 'auth-secret')}.`)
+      const secret = join(dataDir, 'auth-secret')
+      const where = existsSync(secret) ? `the secret it used until now is in ${secret}` : 'use the one of until now'
+      write(`Start Verbena with DATABASE_URL and AUTH_SECRET; ${where}.`)
     } finally {
       await to.close()
     }

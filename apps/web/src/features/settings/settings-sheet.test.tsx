@@ -4,6 +4,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { signInAsAnn } from '../../../test/open-app'
 import { asVisitor, openSheet, sheet } from '../../../test/open-sheet'
 import { readSetting, toggleWordMark } from '../../state/learner/use-learner'
+import { useViewsStore } from '../../state/learner/views'
 
 async function openSettings() {
   const app = await openSheet('/categories?settings=true')
@@ -183,6 +184,22 @@ describe('the account', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Clear anyway' }))
     await waitFor(() => expect(localStorage.getItem('verbena-learner')).toBeNull())
     expect(localStorage.getItem('verbena-session')).toBeNull()
+  })
+
+  test('an account that is full is said beside it, and before the device is cleared', async () => {
+    await asVisitor()
+    useViewsStore.setState({ isLoaded: true })
+    const server = await signInAsAnn()
+    toggleWordMark('favorite', 'calm')
+    const message = 'Your account holds 50,000 marks, days and results, which is the most. What is on this device stays here.'
+    server.breakWith(async () => Response.json({ error: { code: 'limit_reached', message } }, { status: 409 }))
+    const { settings } = await openSettings()
+    await userEvent.click(settings.getByRole('button', { name: /^Sign out/ }))
+    const dialog = within(await sheet('Sign out'))
+    await userEvent.click(dialog.getByRole('button', { name: 'Clear this device' }))
+    expect((await dialog.findByRole('alert')).textContent).toBe(message)
+    await userEvent.click(dialog.getByRole('button', { name: 'Keep on this device' }))
+    await waitFor(() => expect(screen.queryByText(message)).toBeNull())
   })
 
   async function changePassword(current: string, next: string, answer: () => Response) {
