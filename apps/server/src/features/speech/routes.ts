@@ -27,8 +27,13 @@ export const speechRoutes = ({ db, now, guard, throttle, speech }: Deps) =>
     if (kept) return c.json(answerOf(kept))
     const action = plan === null ? 'freeSpeech' : 'speech'
     await throttle.countAddress(c, action)
-    await throttle.byUsername(action, userId)
-    return c.json(answerOf(await speech.make(text, voice)))
+    const counted = await throttle.byUsername(action, userId)
+    try {
+      return c.json(answerOf(await speech.make(text, voice)))
+    } catch (error) {
+      await counted.giveBack() // nobody paid for it
+      throw error
+    }
   })
 
 function answerOf(audio: Buffer): SpeechAnswer {

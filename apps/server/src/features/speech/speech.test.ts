@@ -240,9 +240,13 @@ test('instructions to the provider are read as text, and a megabyte is not read 
   expect(stub.calls).toHaveLength(1)
 })
 
-test('what has to be made is counted a day, what is kept is not', async () => {
+test('what is made is counted a day, what is kept or failed is not', async () => {
   const { say, signUp, stub } = await speakingApp()
   const { accessToken } = await signUp()
+  stub.answer = refuses(422)
+  for (const word of ['not', 'made']) expect((await say(word, 'us-female', accessToken)).status).toBe(503)
+  stub.answer = speaks()
+  stub.calls.length = 0
   for (let i = 0; i < 30; i++) expect((await say(`word ${i}`, 'us-female', accessToken)).status).toBe(200)
   const refused = await say('one more', 'us-female', accessToken)
   expect(refused.headers.get('retry-after')).toBe('86400')
