@@ -9,6 +9,20 @@ export default {
   appName: 'Verbena',
   webDir: 'dist-native',
   backgroundColor: ground,
+  ios: {
+    // all but speech: an iPhone's web view speaks well, and that plugin turns other apps' music down from the start
+    includePlugins: [
+      '@capacitor/app',
+      '@capacitor/clipboard',
+      '@capacitor/filesystem',
+      '@capacitor/haptics',
+      '@capacitor/keyboard',
+      '@capacitor/local-notifications',
+      '@capacitor/share',
+      '@capacitor/splash-screen',
+      '@capacitor/status-bar',
+    ],
+  },
   // the version is what the page's styles need
   android: { adjustMarginsForEdgeToEdge: 'auto', minWebViewVersion: 111 },
   plugins: {

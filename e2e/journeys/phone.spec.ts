@@ -76,3 +76,17 @@ test('in an app the service worker goes, and leaving writes what the widgets sho
   const [written] = await phone.calls('WidgetData', 'write')
   expect(JSON.parse(String(written?.options?.json))).toMatchObject({ version: 1, enabled: ['daily-word'], days: { length: 7 } })
 })
+
+test('an app that lacks what the phone gives is the page all the same', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-write'])
+  const phone = await asPhone(page, {
+    without: ['Share', 'Clipboard', 'Haptics', 'StatusBar', 'Keyboard', 'App', 'WidgetData', 'TextToSpeech'],
+  })
+  await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }))
+  await page.goto('/categories')
+  await expect.poll(async () => (await phone.calls('SplashScreen', 'hide')).length).toBe(1)
+  await page.getByRole('button', { name: 'Share' }).first().click()
+  await expect(page.getByText('Word copied to clipboard!')).toBeVisible()
+  await page.getByRole('button', { name: 'Favorite' }).first().click()
+  await expect(page.getByText('Added to favorites')).toBeVisible()
+})

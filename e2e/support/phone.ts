@@ -20,8 +20,11 @@ const methods = {
   WidgetData: ['write'],
 }
 
+/** How the person answers the question about notifications, and plugins that the app was built without. */
+type Phone = { display?: 'granted' | 'denied'; without?: (keyof typeof methods)[] }
+
 /** Opens the page as the Android app does: with the bridge to plugins in place, which answer and remember what they were asked. */
-export async function asPhone(page: Page, { display = 'granted' }: { display?: 'granted' | 'denied' } = {}) {
+export async function asPhone(page: Page, { display = 'granted', without = [] }: Phone = {}) {
   await page.addInitScript(
     ({ methods, display }) => {
       const calls: PluginCall[] = []
@@ -56,7 +59,7 @@ export async function asPhone(page: Page, { display = 'granted' }: { display?: '
         },
       })
     },
-    { methods, display },
+    { methods: Object.fromEntries(Object.entries(methods).filter(([name]) => !without.some((each) => each === name))), display },
   )
   return {
     /** What the page asked of this plugin so far. */

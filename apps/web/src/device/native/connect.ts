@@ -16,6 +16,7 @@ import { saveThrough } from '../save-file'
 import { shareThrough } from '../share'
 import { speakThrough } from '../speech'
 import { type AppEvents, followApp } from './app-events'
+import { nativeCopy } from './clipboard'
 import { nativeVibrate } from './haptics'
 import { followKeyboard } from './keyboard'
 import { nativeNotifications, onNotificationTap } from './notifications'
@@ -33,9 +34,9 @@ export type DeviceEvents = AppEvents & { onNotification: (id: number) => void }
 export function connectDevice(events: DeviceEvents): void {
   const platform = Capacitor.getPlatform() === 'android' ? 'android' : 'ios'
   notifyThrough(nativeNotifications(LocalNotifications, platform))
-  speakThrough(nativeSpeaker(TextToSpeech))
+  if (platform === 'android') speakThrough(nativeSpeaker(TextToSpeech))
   shareThrough(nativeShare(Share))
-  copyThrough((text) => Clipboard.write({ string: text }))
+  copyThrough(nativeCopy(Clipboard))
   vibrateThrough(nativeVibrate(Haptics))
   saveThrough(nativeSave(Filesystem, Share))
   attempt('The launch screen', hideSplash(SplashScreen))

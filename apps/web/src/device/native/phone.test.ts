@@ -1,8 +1,10 @@
 import { ImpactStyle } from '@capacitor/haptics'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { fakeSharing } from '../../../test/fake-sharing'
 import { canVibrate, vibrate, vibrateThrough } from '../haptics'
 import { saveTextFile } from '../save-file'
 import { followApp } from './app-events'
+import { nativeCopy } from './clipboard'
 import { nativeVibrate } from './haptics'
 import { followKeyboard } from './keyboard'
 import { nativeSave } from './save-file'
@@ -38,6 +40,18 @@ describe('touches', () => {
     expect(canVibrate()).toBe(true)
     expect(() => vibrate(12)).not.toThrow()
   })
+})
+
+test('a text is copied by the phone, else by the web view, else not at all', async () => {
+  const refused = () => Promise.reject(new Error('not implemented'))
+  const { copied } = fakeSharing({ native: 'missing', clipboard: 'ok' })
+  const write = vi.fn(async () => undefined)
+  await nativeCopy({ write })('calm')
+  expect([write.mock.calls, copied]).toEqual([[[{ string: 'calm' }]], []])
+  await nativeCopy({ write: refused })('brisk')
+  expect(copied).toEqual(['brisk'])
+  fakeSharing({ native: 'missing', clipboard: 'refused' })
+  await expect(nativeCopy({ write: refused })('calm')).rejects.toThrow('refused')
 })
 
 describe('a file', () => {

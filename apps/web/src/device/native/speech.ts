@@ -3,7 +3,7 @@ import type { Speaker, SpeakingVoice } from '../speech'
 
 type Plugin = Pick<TextToSpeechPlugin, 'getSupportedVoices' | 'speak' | 'stop'>
 
-/** The phone's own speech: some web views have none, and none speaks as well. */
+/** The speech of an Android phone, whose web view has none of its own. */
 export function nativeSpeaker(plugin: Plugin): Speaker {
   let known: Promise<readonly SpeakingVoice[]> | null = null
   /** Ends the waiting for what is being said: not every phone tells of speech that was stopped. */
