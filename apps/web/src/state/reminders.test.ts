@@ -21,6 +21,16 @@ test('a change cancels what was planned and plans anew, never more than the devi
   expect(readSetting('notificationsEnabled')).toBe(false)
 })
 
+test('whatever has an id of a type is cancelled before planning, and nothing of others', async () => {
+  await newVisitor()
+  const device = fakeNotifications('granted')
+  const stale = [1, 100, 101, 200, 201, 500, 501].map((id) => ({ id, at: 1, title: 'old', text: '' }))
+  await notifications().schedule(stale)
+  saveReminders({ streak: true })
+  await vi.waitFor(() => expect(device.calls).toEqual(['schedule', 'cancel', 'schedule']))
+  expect(device.pending().filter(({ title }) => title === 'old')).toMatchObject([{ id: 501 }])
+})
+
 test('a vacation holds everything back and ending it brings everything again', async () => {
   await newVisitor()
   const device = fakeNotifications('granted')
