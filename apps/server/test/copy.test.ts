@@ -56,5 +56,5 @@ if (postgresUrl !== undefined) {
     expect((await second.exit).code).toBe(1)
     expect(second.output()).toMatch(/^The database of DATABASE_URL is not empty; .*\n$/)
     await drop()
-  })
+  }, 180_000)
 }
