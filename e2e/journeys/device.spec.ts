@@ -45,9 +45,12 @@ test('two tabs keep each other’s favorites', async ({ page, context }) => {
   expect(words.sort()).toEqual([here, there].sort())
 })
 
-test('where nothing can speak, pronouncing says so', async ({ page }) => {
+test('where nothing can speak, pronouncing says so, and not once for every tap', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(window, 'speechSynthesis', { value: undefined }))
   await page.goto('/categories')
-  await page.getByRole('button', { name: 'Pronounce' }).first().click()
+  const pronounce = page.getByRole('button', { name: 'Pronounce' }).first()
+  await pronounce.click()
   await expect(page.getByText('No voice on this device')).toBeVisible()
+  for (let i = 0; i < 3; i++) await pronounce.click()
+  await expect(page.getByText('No voice on this device')).toHaveCount(1)
 })
