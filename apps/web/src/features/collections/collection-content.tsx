@@ -42,7 +42,7 @@ export function CollectionContent({ userId, collection }: { userId: string; coll
           {word_count > 0 && (
             <Button className="flex-1 px-[16px]" kind="outline" onClick={() => void navigate(paths.practiceOf(`${collectionPrefix}${id}`))}>
               <Dumbbell aria-hidden className="size-4.5" strokeWidth={2} />
-              Play a game
+              Games
             </Button>
           )}
           <Button className="flex-1 px-[16px]" kind={word_count > 0 ? 'outline' : 'primary'} onClick={() => setOpen('add')}>

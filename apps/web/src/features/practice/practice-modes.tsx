@@ -96,12 +96,12 @@ function ModeTile({ mode, icon: Icon, fit, isLocked, onClick }: ModeTileProps) {
       isLocked={isLocked}
       isOut={fit?.plays === 'not'}
       onClick={onClick}
-      note={(fit && fitText(mode, fit)) || mode.description}
+      note={(fit && fitText(fit)) || mode.description}
       icon={Icon && <Icon aria-hidden className="size-6 text-primary" strokeWidth={1.75} />}
     />
   )
 }
 
-function fitText(mode: Mode, fit: Fit): string {
-  return fit.plays === 'not' ? describeMissing(mode.title, fit.missing) : describeFit(fit)
+function fitText(fit: Fit): string {
+  return fit.plays === 'not' ? describeMissing('It', fit.missing) : describeFit(fit)
 }

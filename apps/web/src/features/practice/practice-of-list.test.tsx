@@ -49,7 +49,7 @@ test('a collection of fifteen is enough for ten questions, and what it lacks is 
   expect(await sheet.findByRole('button', { name: /^Sprint 15 of these words/ })).toBeTruthy()
   expect(sheet.getByRole('button', { name: /^Complete word Fill in the missing letters\., locked$/ })).toBeTruthy()
   expect(
-    sheet.getByRole('button', { name: /^Perfection Perfection needs 11 words that you have seen in the feed; there are none here yet\./ }),
+    sheet.getByRole('button', { name: /^Perfection It needs 11 words that you have seen in the feed; there are none here yet\./ }),
   ).toBeTruthy()
 }, 20_000)
 
