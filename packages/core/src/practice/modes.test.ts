@@ -1,3 +1,4 @@
+/// <reference types="vite/client" />
 import { expect, test } from 'vitest'
 import { modeAt, modeSections, modes, modesIn, quizMode } from './modes'
 
@@ -24,4 +25,11 @@ test('every mode has an address of its own, and Scramble keeps its old one', () 
   expect(modeAt('/hangman')?.title).toBe('Scramble')
   expect(modeAt('/quiz')).toBe(quizMode)
   expect(modeAt('/chess')).toBeUndefined()
+})
+
+const sources = import.meta.glob<string>(['../**/*.ts', '!../**/*.test.ts'], { eager: true, query: '?raw', import: 'default' })
+
+test('nothing else lists the modes but what was always recalled; later games say so of each answer', () => {
+  const naming = Object.entries(sources).filter(([, text]) => modes.filter(({ id }) => text.includes(`'${id}'`)).length > 1)
+  expect(naming.map(([path]) => path).sort()).toEqual(['../memory/recall.ts', './modes.ts'])
 })

@@ -13,3 +13,15 @@ test.each(modes.map((mode) => [mode.title, mode] as const))(
     if (mode.section !== null) expect(iconOf(mode.id)).toBeDefined()
   },
 )
+
+const sources = import.meta.glob<string>(['../../**/*.{ts,tsx}', '!../../**/*.test.{ts,tsx}'], {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+})
+
+test('no file of the app lists the games: each is named in its own folder only', () => {
+  const naming = Object.entries(sources).filter(([, text]) => modes.filter(({ id }) => text.includes(`'${id}'`)).length > 1)
+  expect(naming.map(([path]) => path)).toEqual([])
+  expect(Object.keys(sources).length).toBeGreaterThan(100)
+})
