@@ -87,6 +87,8 @@ test('a new version is offered at rest, taken when the learner says so, and anot
   expect(await buildOf(inSettings)).toBeNull()
   await inSettings.getByRole('button', { name: 'Privacy Policy' }).click()
   await expect(inSettings.getByRole('dialog', { name: 'Privacy Policy' })).toBeVisible()
+  await inSettings.getByRole('button', { name: 'Close' }).last().click()
+  await expect(inSettings.getByRole('button', { name: /^A new version is ready/ })).toBeVisible()
   expect([await buildOf(inRound), await offer(inRound).count()]).toEqual([null, 0])
 })
 
@@ -106,48 +108,52 @@ test('a page loaded again alone is the new version, and after a step back the ol
   await expectWhole(page, front)
 })
 
-const wrongAnswers = [
-  { what: 'missing', status: 404, type: 'application/json', text: '{}' },
-  { what: 'an error of the server', status: 500, type: 'text/plain', text: 'oops' },
-  { what: 'a page', status: 200, type: 'text/html', text: '<!doctype html><title>Sign in to the hotel</title>' },
-  { what: 'no script', status: 200, type: 'text/javascript', text: '}{ not a script' },
-  { what: 'a script that fails', status: 200, type: 'text/javascript', text: 'throw new Error("broken")' },
-]
-
-for (const { what, ...fault } of wrongAnswers) {
-  test(`a worker that is ${what} leaves the one that works`, async ({ page, front, builds, expectedErrors }) => {
-    expectedErrors.push(/./)
-    await visit(page)
-    front.serve(builds.next)
-    front.breakWith(/^\/sw\.js/, fault)
-    expect(await look(page)).toBe('refused')
-    await expectWhole(page, front)
-    expect(await buildOf(page)).toBeNull()
-  })
+const wrongWorkers = {
+  missing: { status: 404, type: 'application/json', text: '{}' },
+  'an error of the server': { status: 500, type: 'text/plain', text: 'oops' },
+  'a page': { status: 200, type: 'text/html', text: '<!doctype html><title>Sign in to the hotel</title>' },
+  'no script': { status: 200, type: 'text/javascript', text: '}{ not a script' },
+  'a script that fails': { status: 200, type: 'text/javascript', text: 'throw new Error("broken")' },
 }
 
-for (const { what, path, fault } of [
+test('a worker that is not there, or not one, leaves the one that works', async ({ page, front, builds, expectedErrors }) => {
+  expectedErrors.push(/./)
+  await visit(page)
+  front.serve(builds.next)
+  for (const [what, fault] of Object.entries(wrongWorkers)) {
+    front.breakWith(/^\/sw\.js/, fault)
+    expect(await look(page), what).toBe('refused')
+    await page.reload()
+    await expect(feed(page), what).toBeVisible()
+  }
+  await expectWhole(page, front)
+  expect(await buildOf(page)).toBeNull()
+})
+
+const tornBuilds = [
   { what: 'the page is cut off', path: /^\/index\.html/, fault: { status: 200, type: 'text/html', text: '<!doctype html><title>Ver' } },
   { what: 'a part is missing', path: /terms-dialog/, fault: { status: 404, type: 'application/json', text: '{}' } },
-  { what: 'a part is another page', path: /terms-dialog/, fault: { status: 200, type: 'text/javascript', text: 'export default 1' } },
-]) {
-  test(`a new version of which ${what} is not kept, and is once it is whole`, async ({ page, front, builds, expectedErrors }) => {
-    expectedErrors.push(/./)
-    await visit(page)
-    front.serve(builds.next)
+  { what: 'a part is another', path: /terms-dialog/, fault: { status: 200, type: 'text/javascript', text: 'export default 1' } },
+]
+
+test('nothing is kept of a new version that is not whole, and all of it once it is', async ({ page, front, builds, expectedErrors }) => {
+  expectedErrors.push(/./)
+  await visit(page)
+  front.serve(builds.next)
+  for (const { what, path, fault } of tornBuilds) {
     front.breakWith(path, fault)
-    expect(await look(page)).toBe('redundant')
+    expect(await look(page), what).toBe('redundant')
     expect(await page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('verbena-app-')).length)).toBe(1)
     await page.reload()
-    await expect(feed(page)).toBeVisible()
-    expect(await buildOf(page)).toBeNull()
-    front.mend()
-    expect(await look(page)).toBe('waiting')
-    await page.reload()
-    await expect.poll(() => buildOf(page)).toBe('next')
-    await expectWhole(page, front)
-  })
-}
+    await expect(feed(page), what).toBeVisible()
+    expect(await buildOf(page), what).toBeNull()
+  }
+  front.mend()
+  expect(await look(page)).toBe('waiting')
+  await page.reload()
+  await expect.poll(() => buildOf(page)).toBe('next')
+  await expectWhole(page, front)
+})
 
 test('a device without room for a new version stays with the one it has', async ({ page, front, builds, expectedErrors }) => {
   expectedErrors.push(/./)

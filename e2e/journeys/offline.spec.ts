@@ -66,6 +66,16 @@ test('after one visit every address opens without a network, also one that is no
   await expect(page.getByText('A garden of English words')).toBeVisible()
 })
 
+test('a browser finds nothing that keeps it from installing the app', async ({ page }) => {
+  await visit(page)
+  const device = await page.context().newCDPSession(page)
+  const { installabilityErrors } = await device.send('Page.getInstallabilityErrors')
+  // a test's browser forgets everything in the end, which is what keeps it from installing
+  expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito')).toEqual([])
+  const { errors, data } = await device.send('Page.getAppManifest')
+  expect([errors, JSON.parse(data ?? '{}').name]).toEqual([[], 'Verbena'])
+})
+
 test('words, a theme with its face, a quiz and the dialogs go on without a network, and the feed says so quietly', async ({
   page,
   context,

@@ -33,7 +33,7 @@ self.addEventListener('fetch', (event) => {
 })
 
 async function answerPage(event: FetchEvent): Promise<Response> {
-  if (await turnToNewVersion()) return new Response(null, { headers: { Refresh: '0' } })
+  if (await turnToNewVersion()) return new Response('', { headers: { 'Content-Type': 'text/html', Refresh: '0' } })
   const page = await kept.findPage().catch(() => undefined)
   if (page) return page
   // the device lost what was kept: what the server has now serves meanwhile
