@@ -130,10 +130,11 @@ test('a worker that is not there, or not one, leaves the one that works', async 
   expect(await buildOf(page)).toBeNull()
 })
 
+/** The page last: a browser still has the parts that came whole before it. */
 const tornBuilds = [
-  { what: 'the page is cut off', path: /^\/index\.html/, fault: { status: 200, type: 'text/html', text: '<!doctype html><title>Ver' } },
   { what: 'a part is missing', path: /terms-dialog/, fault: { status: 404, type: 'application/json', text: '{}' } },
   { what: 'a part is another', path: /terms-dialog/, fault: { status: 200, type: 'text/javascript', text: 'export default 1' } },
+  { what: 'the page is cut off', path: /^\/index\.html/, fault: { status: 200, type: 'text/html', text: '<!doctype html><title>Ver' } },
 ]
 
 test('nothing is kept of a new version that is not whole, and all of it once it is', async ({ page, front, builds, expectedErrors }) => {
