@@ -10,6 +10,7 @@ import { modes } from '../practice/modes'
 import { anyWord } from '../words/any-word'
 import { partsOfSpeech } from '../words/word'
 import { type Engine, type FrameAction, type GameState, timings } from './frame/engine'
+import { reviewsOf } from './frame/met-words'
 import { describeMissing } from './frame/missing'
 import { bestKey, outcomeOf } from './frame/outcome'
 import { beginRound, phaseOf, play, type Round, resumeRound, startRound } from './frame/round'
@@ -114,6 +115,17 @@ describe.each(allGames)('$mode', ({ use }) => {
     use((engine) => {
       const own = buildPool(realLibrary, { by: 'words', wordIds: seen.slice(0, 4) }, { ...newcomer, viewed: seen })
       expect(startRound(engine, own, 1, { timing: 'off' }, 0).isReady).toBe(true)
+    })
+  })
+
+  test('an hour in which nobody touches it brings nothing and says nothing of any word', () => {
+    use((engine) => {
+      const start = startRound(engine, pool, 5, { timing: 'standard' }, 0)
+      if (!start.isReady) throw new Error('the pool is large enough')
+      const begun = play(engine, pool, beginRound(start.round, 0), { type: 'next' }, 0)
+      const { game } = play(engine, pool, begun, { type: 'tick' }, 3_600_000)
+      expect(game.score).toBe(0)
+      expect(reviewsOf(engine.mode, game)).toEqual([])
     })
   })
 
