@@ -6,17 +6,20 @@ import { signInAsAnn } from './open-app'
 
 const path = '/api/functions/text-to-speech'
 
-/** Ann, who subscribes, with a server that makes speech: `asked` is what it was to say, `answer` may be changed at any time. */
+/** Ann, who subscribes, with a server that makes speech: `asked` is what it was to say, `calledOff` what nobody waits for any more; `answer` may be changed at any time. */
 export async function annWithCloud() {
   const server = await signInAsAnn()
-  const cloud = { asked: [] as string[], answer: speaks as Send }
+  const cloud = { asked: [] as string[], calledOff: [] as string[], answer: speaks as Send }
   connect(async (address, init) => {
     if (address !== path) return server.send(address, init)
     const { text, voiceId }: SpeechInput = JSON.parse(String(init.body))
     cloud.asked.push(`${voiceId} ${text}`)
     const answered = cloud.answer(address, init)
     return new Promise((resolve, reject) => {
-      init.signal?.addEventListener('abort', () => reject(init.signal?.reason))
+      init.signal?.addEventListener('abort', () => {
+        cloud.calledOff.push(text)
+        reject(init.signal?.reason)
+      })
       answered.then(resolve, reject)
     })
   })

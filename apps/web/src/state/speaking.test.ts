@@ -195,6 +195,7 @@ describe('a server that takes its time', () => {
     answerNow()
     answerNow()
     await vi.waitFor(() => expect(audio.played).toEqual([words[1]]))
+    expect(cloud.calledOff).toEqual([words[0]])
   })
 })
 
