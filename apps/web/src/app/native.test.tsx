@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { act, render, screen } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { asVisitor } from '../../test/open-sheet'
@@ -114,4 +116,13 @@ test('a daily word that cannot be loaded leads to the feed', async () => {
   libraryOf([], () => Promise.reject(new Error('no files')))
   await act(async () => openReminder(router, 7))
   expect(at()).toBe('/categories')
+})
+
+test('a phone opens links to every screen, and leaves the server’s own pages to the browser', () => {
+  const manifest = readFileSync(join(import.meta.dirname, '../../android/app/src/main/AndroidManifest.xml'), 'utf8')
+  const patterns = Array.from(manifest.matchAll(/android:pathAdvancedPattern="([^"]+)"/g), ([, pattern = '']) => new RegExp(`^${pattern}$`))
+  const isOpened = (path: string) => patterns.some((pattern) => pattern.test(path))
+  const screens = Object.keys(createAppRouter().routesByPath).map((path) => path.replace(/\$.*$/, 'one'))
+  expect(screens.filter((path) => !isOpened(path))).toEqual([])
+  expect(['/api/sandbox/checkout/1', '/.well-known/assetlinks.json', '/assets/first.js'].filter(isOpened)).toEqual([])
 })
