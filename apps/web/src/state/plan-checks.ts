@@ -37,9 +37,10 @@ export const expectPlanChange = keeper.expectChange
 /** Spec §4: the status is loaded once for a signed-in session, and cleared with it. */
 function followSession() {
   const userId = readUser()?.id
+  const isAnother = userId !== askedFor
+  askedFor = userId // before asking: the first call opens the session, which tells of it again
   if (userId === undefined) forget()
-  else if (userId !== askedFor) void keeper.check()
-  askedFor = userId
+  else if (isAnother) void keeper.check()
 }
 
 function keep(plan: ConfirmedPlan) {

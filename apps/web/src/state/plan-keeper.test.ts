@@ -38,6 +38,24 @@ test('two who ask at the same time are answered by one call', async () => {
   expect(world.kept).toEqual({ userId: 'ann', plan: 'monthly', end: Date.parse('2026-04-01'), cancels: false, at: start })
 })
 
+test('whoever is woken by the asking itself does not ask again', async () => {
+  let calls = 0
+  const keeper = createPlanKeeper({
+    ask: async () => {
+      calls += 1
+      if (calls < 9) void keeper.check()
+      return monthly
+    },
+    now: () => start,
+    userId: () => 'ann',
+    known: () => null,
+    show: () => undefined,
+    keep: () => undefined,
+  })
+  await keeper.check()
+  expect(calls).toBe(1)
+})
+
 test('an answer about one person is never shown to the next', async () => {
   const { keeper, calls, world } = setUp()
   const first = keeper.check()

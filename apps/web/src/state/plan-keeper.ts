@@ -42,13 +42,11 @@ export function createPlanKeeper({ ask, now, userId, known, show, keep }: PlanDe
     const id = userId()
     if (id === undefined) return Promise.resolve()
     if (running?.id !== id) {
-      const call = {
-        id,
-        done: look(id).finally(() => {
-          if (running === call) running = null
-        }),
-      }
-      running = call
+      const call = { id, done: Promise.resolve() }
+      running = call // before asking: whoever is woken by the asking itself must find a call on its way
+      call.done = look(id).finally(() => {
+        if (running === call) running = null
+      })
     }
     return running.done
   }

@@ -16,23 +16,27 @@ export function openSession(): void {
 }
 
 function openKeeper() {
-  keeper ??= createKeeper()
+  if (keeper !== null) return keeper
+  keeper = createKeeper()
+  start(keeper) // only now: whoever hears of the session may send in its name at once
   return keeper
 }
 
 function createKeeper() {
-  const created = createSessionKeeper({
+  return createSessionKeeper({
     storage: keyValue,
     send: toServer,
     now: Date.now,
     alone: (work) => inOneTab('verbena-refresh', work),
   })
-  created.onEvent(() => showSession(created.state()))
-  created.start()
-  onOtherTabChange(sessionKey, created.followOtherTab)
-  onWake(created.wake)
+}
+
+function start(opened: ReturnType<typeof createSessionKeeper>) {
+  opened.onEvent(() => showSession(opened.state()))
+  opened.start()
+  onOtherTabChange(sessionKey, opened.followOtherTab)
+  onWake(opened.wake)
   followOwner()
-  return created
 }
 
 /** Sends in the name of who is signed in. */
