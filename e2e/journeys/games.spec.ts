@@ -59,6 +59,7 @@ for (const [name, { path, move, lose, rights, end, before }] of Object.entries(j
     await begin(page, path, hand)
     await expectAccessible(page)
     await expectTouchable(page)
+    await expectFitsNarrow(page)
 
     await move(page, hand)
     await rest(page, hasTouch)

@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Makes the page 320 px wide with text at 200 %: nothing is cut off, and nothing scrolls sideways. */
+/** Makes the page 320 px wide with text at 200 %: nothing is cut off, and nothing scrolls sideways. Afterwards it is as it was. */
 export async function expectFitsNarrow(page: Page): Promise<void> {
+  const usual = page.viewportSize()
   await page.setViewportSize({ width: 320, height: 640 })
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '200%'
@@ -16,6 +17,10 @@ export async function expectFitsNarrow(page: Page): Promise<void> {
       .map((each) => each.outerHTML.slice(0, 120)),
   )
   expect(cutOff).toEqual([])
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = ''
+  })
+  if (usual) await page.setViewportSize(usual)
 }
 
 /** Every target is at least 44 px high and wide, but for the letters of a word and of a keyboard, which share a row: those are 24 wide. */

@@ -59,7 +59,7 @@ function Choice({ text, number, isSelected, isOut, mark, onChoose }: ChoiceProps
         mark === 'right' && 'game-settle border-primary bg-glow',
         mark === 'wrong' && 'game-nudge border-danger',
         mark === 'other' && 'border-hairline opacity-55',
-        mark === null && (isSelected ? 'border-primary bg-glow' : 'border-hairline bg-card'),
+        mark === null && (isSelected ? 'border-primary bg-glow forced-colors:border-[Highlight]' : 'border-hairline bg-card'),
         mark === null && !isOut && 'hover:bg-lift active:scale-[0.985]',
         isOut && 'opacity-40 line-through',
         isClosed && 'cursor-default',
@@ -68,7 +68,7 @@ function Choice({ text, number, isSelected, isOut, mark, onChoose }: ChoiceProps
       {number !== null && (
         <span
           aria-hidden="true"
-          className="hidden w-[20px] shrink-0 text-center text-sm text-muted tabular-nums [@media(hover:hover)]:block"
+          className="hidden w-[20px] shrink-0 text-center text-sm text-muted tabular-nums [@media(hover:hover)_and_(min-width:400px)]:block"
         >
           {number}
         </span>

@@ -60,14 +60,16 @@ function Key({ label, onPress, isWide = false, mark, children }: KeyProps) {
       className={cn(
         'relative grid h-[48px] min-w-0 place-items-center rounded-[10px] text-[min(1.25rem,5.5vw)] font-medium transition duration-150 ease-out active:scale-95 forced-colors:border',
         isWide ? 'flex-[1.5] text-muted' : 'flex-1',
-        mark === 'here' && 'bg-primary text-primary-foreground',
+        mark === 'here' && 'bg-primary text-primary-foreground forced-colors:border-4',
         mark === 'elsewhere' && 'bg-glow inset-ring inset-ring-primary',
         mark === 'absent' && 'text-muted line-through opacity-60 hover:bg-lift',
         mark === undefined && 'bg-lift hover:brightness-125',
       )}
     >
       {children}
-      {mark === 'elsewhere' && <span aria-hidden="true" className="absolute top-1 right-1 size-[5px] rounded-full bg-current" />}
+      {mark === 'elsewhere' && (
+        <span aria-hidden="true" className="absolute top-1 right-1 size-[5px] rounded-full bg-current forced-colors:bg-[ButtonText]" />
+      )}
     </button>
   )
 }

@@ -44,7 +44,7 @@ export function Results({
   return (
     <div className="m-auto grid w-full animate-rise grid-cols-1 justify-items-center gap-7 px-[20px] py-6 text-center">
       <div className="grid justify-items-center gap-2">
-        {outcome.isBest && <Blossom />}
+        {outcome.isBest && <Blossom beats={before !== undefined} />}
         <h2 ref={takeFocus} tabIndex={-1} className="text-sm font-semibold text-muted outline-none">
           Results
         </h2>

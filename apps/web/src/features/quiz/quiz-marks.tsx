@@ -2,9 +2,9 @@ import type { QuizMark } from '@verbena/core/quiz/daily-quiz'
 import { cn } from '../../lib/cn'
 
 const looks: Record<QuizMark, string> = {
-  right: 'bg-primary border-primary',
-  hinted: 'border-primary bg-linear-to-r from-primary from-50% to-transparent to-50%',
-  wrong: 'border-danger',
+  right: 'bg-primary border-primary forced-colors:bg-[Highlight]',
+  hinted: 'border-primary bg-linear-to-r from-primary from-50% to-transparent to-50% forced-colors:bg-[GrayText]',
+  wrong: 'border-danger forced-colors:border-dashed',
 }
 
 /** A seed for every question that opens with its answer: full, half with a hint, empty when missed. */
@@ -20,7 +20,7 @@ export function QuizMarks({ marks, count, isLarge = false }: { marks: readonly Q
             className={cn(
               'rounded-full border-2 transition duration-300 ease-out',
               isLarge ? 'size-[20px]' : 'size-[11px]',
-              mark ? looks[mark] : 'border-hairline',
+              mark ? looks[mark] : 'border-hairline forced-colors:border-[GrayText]',
               mark && place === marks.length - 1 && 'animate-pop',
             )}
           />

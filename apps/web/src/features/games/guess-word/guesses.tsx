@@ -40,7 +40,9 @@ function Cell({ letter, mark }: { letter: string; mark: LetterMark }) {
     >
       {letter}
       {mark === 'here' && <Check className="absolute right-0.5 bottom-0.5 size-[9px]" strokeWidth={3} />}
-      {mark === 'elsewhere' && <span className="absolute right-1 bottom-1 size-[5px] rounded-full bg-primary" />}
+      {mark === 'elsewhere' && (
+        <span className="absolute right-1 bottom-1 size-[5px] rounded-full bg-primary forced-colors:bg-[CanvasText]" />
+      )}
     </span>
   )
 }

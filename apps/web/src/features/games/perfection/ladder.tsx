@@ -16,8 +16,8 @@ export function Ladder({ score, hasMissed }: { score: number; hasMissed: boolean
             key={rung}
             style={{ height: `${6 + rung * 1.6}px` }}
             className={cn(
-              'flex-1 rounded-full transition-colors duration-300',
-              rung < climbed ? (hasMissed ? 'bg-danger/60' : 'bg-primary') : 'bg-hairline',
+              'flex-1 rounded-full transition-colors duration-300 forced-colors:border',
+              rung < climbed ? cn('forced-colors:bg-[Highlight]', hasMissed ? 'bg-danger/60' : 'bg-primary') : 'bg-hairline',
               rung === climbed - 1 && !hasMissed && 'perfection-lit',
             )}
           />

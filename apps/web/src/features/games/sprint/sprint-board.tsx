@@ -6,6 +6,7 @@ import { Feedback } from '../../../components/game/feedback'
 import type { BoardProps } from '../../../components/game/game-parts'
 import { Prompt } from '../../../components/game/prompt'
 import { GhostBar } from './ghost-bar'
+import { Stride } from './stride'
 
 /** A meaning and three words; only a miss stops the run, for a moment. */
 export function SprintBoard({ state, timing, act, timeNow }: BoardProps<SprintState, SprintAction>) {
@@ -23,6 +24,7 @@ export function SprintBoard({ state, timing, act, timeNow }: BoardProps<SprintSt
   const leg = state.legs.length - (isMissed ? 1 : 0)
   return (
     <>
+      <Stride state={state} />
       <GhostBar state={state} timeNow={timeNow} />
       <Board
         prompt={<Prompt key={leg} ask="Which word means this?" text={question.prompt} />}
