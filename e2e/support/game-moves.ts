@@ -7,7 +7,7 @@ import { bestOf, entriesOf, exampleBehind, fitsMeaning, library, likeness, meanT
 export type Move = (page: Page, hand: Hand) => Promise<void>
 
 /** The place of the right option. */
-export async function rightOption(page: Page): Promise<number> {
+async function rightOption(page: Page): Promise<number> {
   const { ask, text } = await promptOf(page)
   return bestOf(await optionsOf(page), (option) => fit(ask, text, option.text)).place
 }
