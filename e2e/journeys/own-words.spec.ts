@@ -118,7 +118,32 @@ test('own words and collections are there without a network, as at the last visi
   await page.goto('/categories?profile=true&page=own-words')
   await expect(page.getByRole('article').first()).toContainText('hygge')
   await expect(page.getByText('As at your last visit.')).toHaveCount(0)
+
+  expect(await keptAnswers(page)).toBeGreaterThan(0)
+  await page.goto('/categories?settings=true')
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await page.getByRole('dialog', { name: 'Sign out' }).getByRole('button', { name: 'Keep on this device' }).click()
+  await expect(page.getByText('Signed out')).toBeVisible()
+  await expect.poll(() => keptAnswers(page)).toBe(0)
 })
+
+/** How many of the server's answers lie on the device. */
+function keptAnswers(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve, reject) => {
+        const opening = indexedDB.open('verbena-own')
+        opening.onerror = () => reject(opening.error)
+        opening.onsuccess = () => {
+          const counting = opening.result.transaction('answers').objectStore('answers').count()
+          counting.onsuccess = () => {
+            opening.result.close()
+            resolve(counting.result)
+          }
+        }
+      }),
+  )
+}
 
 test('without a subscription the offer opens instead', async ({ page }) => {
   await page.goto('/auth')
