@@ -22,7 +22,9 @@ for (const { file, width, svg, isOpaque } of pictures) {
 }
 
 for (const file of outdated) console.log(`${isCheck ? 'Out of date' : 'Drawn'}: ${file}`)
-console.log(`Icons: ${pictures.length} pictures, ${outdated.length} ${isCheck ? 'out of date: run npm run native:icons' : 'drawn anew'}.`)
+const state = isCheck ? 'out of date' : 'drawn anew'
+console.log(`Icons: ${pictures.length} pictures, ${outdated.length} ${state}.`)
+if (isCheck && outdated.length > 0) console.error('Run npm run native:icons and commit what it draws.')
 process.exit(isCheck && outdated.length > 0 ? 1 : 0)
 
 function isCurrent(path, drawn, isOpaque) {
