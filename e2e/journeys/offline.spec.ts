@@ -108,7 +108,7 @@ test('words, a theme with its face, a quiz and the dialogs go on without a netwo
   front.serve(server)
   await context.setOffline(false)
   await page.goto('/categories?category=Favorites')
-  await expect(page.getByRole('article', { name: word })).toBeVisible()
+  await expect(page.getByRole('article', { name: word }).first()).toBeVisible()
   await expect(page.getByText('Offline', { exact: true })).toHaveCount(0)
 })
 
