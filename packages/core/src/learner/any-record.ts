@@ -42,7 +42,10 @@ export const anyRecord: fc.Arbitrary<LearnerRecord> = fc.record({
   ),
 })
 
-const reviewOf = (id: string) => ({ id, wordId: 'calm', grade: 'right' as const, mode: 'feed', at: 1, day: day('2025-01-01') })
+const reviewOf = (id: string) => ({
+  ...{ id, wordId: 'calm', grade: 'right' as const, mode: 'feed', at: 1, day: day('2025-01-01') },
+  ...(id === 'r4' && { takenFor: 'bank-noun' }),
+})
 
 export const anyLogs: fc.Arbitrary<LearnerLogs> = fc.record({
   views: each(wordId, fc.record({ first: instant, last: instant, count: fc.integer({ min: 1, max: 9 }) })),

@@ -30,8 +30,16 @@ export const dayKinds = ['visited', 'learned', 'quiz', 'held'] as const
 /** Days on which the app was opened, something was learned, or the daily quiz was completed; a held day was excused. */
 export type DayKind = (typeof dayKinds)[number]
 
-/** One answer to one word. Only ever added: never edited, never deleted. */
-export type Review = { id: string; wordId: WordId; grade: 'right' | 'hinted' | 'wrong'; mode: string; at: Instant; day: Day }
+/** One answer to one word, with the word that was chosen in its place. Only ever added: never edited, never deleted. */
+export type Review = {
+  id: string
+  wordId: WordId
+  grade: 'right' | 'hinted' | 'wrong'
+  mode: string
+  at: Instant
+  day: Day
+  takenFor?: WordId
+}
 
 export const reportReasons = ['definition', 'example', 'pronunciation', 'synonyms', 'other'] as const
 export type ReportReason = (typeof reportReasons)[number]

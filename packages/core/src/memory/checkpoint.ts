@@ -3,7 +3,7 @@ import type { Grade } from './scheduler'
 import type { Memory, WordMemory } from './word-memory'
 
 /** Raised whenever the rules that make a memory out of reviews change: older checkpoints are then worked out anew. */
-export const checkpointVersion = 1
+export const checkpointVersion = 2
 
 /**
  * The memory at one point of the log, so that opening it reads only what came after. It is a cache: `count` and `lastId`
@@ -18,13 +18,15 @@ export type Checkpoint = {
   wordIds: WordId[]
   /** One row of numbers a word. */
   numbers: Float64Array
+  /** The words that were taken for others, by their row. */
+  taken: [row: number, takenFor: readonly WordId[]][]
 }
 
 const grades: readonly Grade[] = ['wrong', 'hinted', 'right']
 const columns = 9
 
 /** A memory as columns of numbers, which a database stores and reads much faster than objects. */
-export function packMemory(memory: Memory): Pick<Checkpoint, 'wordIds' | 'numbers'> {
+export function packMemory(memory: Memory): Pick<Checkpoint, 'wordIds' | 'numbers' | 'taken'> {
   const numbers = new Float64Array(memory.size * columns)
   let start = 0
   for (const word of memory.values()) {
@@ -44,22 +46,24 @@ export function packMemory(memory: Memory): Pick<Checkpoint, 'wordIds' | 'number
     )
     start += columns
   }
-  return { wordIds: [...memory.keys()], numbers }
+  const taken = [...memory.values()].flatMap(({ takenFor }, row): Checkpoint['taken'] => (takenFor.length > 0 ? [[row, takenFor]] : []))
+  return { wordIds: [...memory.keys()], numbers, taken }
 }
 
 /** The memory in a checkpoint; `null` when it is of other rules or torn. */
-export function unpackMemory({ version, wordIds, numbers }: Checkpoint): Memory | null {
+export function unpackMemory({ version, wordIds, numbers, taken }: Checkpoint): Memory | null {
   if (version !== checkpointVersion || numbers.length !== wordIds.length * columns) return null
+  const takenFor = new Map(taken)
   const memory: Memory = new Map()
   for (const [i, wordId] of wordIds.entries()) {
-    const word = wordAt(numbers, i * columns)
+    const word = wordAt(numbers, i * columns, takenFor.get(i) ?? [])
     if (word === null) return null
     memory.set(wordId, word)
   }
   return memory
 }
 
-function wordAt(numbers: Float64Array, start: number): WordMemory | null {
+function wordAt(numbers: Float64Array, start: number, takenFor: readonly WordId[]): WordMemory | null {
   const at = (column: number) => numbers[start + column] ?? Number.NaN
   const lastGrade = grades[at(5)]
   if (lastGrade === undefined || !(at(0) > 0) || !Number.isFinite(at(3))) return null
@@ -73,5 +77,6 @@ function wordAt(numbers: Float64Array, start: number): WordMemory | null {
     rightInARow: at(6),
     rightDays: at(7),
     hasRecalled: at(8) === 1,
+    takenFor,
   }
 }

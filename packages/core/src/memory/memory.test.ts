@@ -34,14 +34,18 @@ function grow(log: readonly Review[]): Memory {
   return memory
 }
 
-const anyReview = fc.record({
-  id: fc.uuid(),
-  wordId: fc.constantFrom('calm', 'brisk', 'vivid'),
-  grade: fc.constantFrom('right' as const, 'hinted' as const, 'wrong' as const),
-  mode: fc.constantFrom('feed', 'quiz', 'quiz-typed'),
-  at: fc.integer({ min: 0, max: 50 }),
-  day: fc.nat(20).map((n) => addDays(monday, n)),
-})
+const anyReview = fc.record(
+  {
+    id: fc.uuid(),
+    wordId: fc.constantFrom('calm', 'brisk', 'vivid'),
+    grade: fc.constantFrom('right' as const, 'hinted' as const, 'wrong' as const),
+    mode: fc.constantFrom('feed', 'quiz', 'quiz-typed'),
+    at: fc.integer({ min: 0, max: 50 }),
+    day: fc.nat(20).map((n) => addDays(monday, n)),
+    takenFor: fc.constantFrom('calm', 'clam', 'vivid', 'livid', 'avid'),
+  },
+  { requiredKeys: ['id', 'wordId', 'grade', 'mode', 'at', 'day'], noNullPrototype: true },
+)
 const anyLog = fc.uniqueArray(anyReview, { selector: ({ id }) => id, maxLength: 40 })
 
 describe('the scheduler', () => {

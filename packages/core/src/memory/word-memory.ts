@@ -16,6 +16,8 @@ export type WordMemory = Strength & {
   rightDays: number
   /** Whether it was ever known without options to choose from. */
   hasRecalled: boolean
+  /** The words last chosen in its place, the last first. */
+  takenFor: readonly WordId[]
 }
 
 /** Every word that was ever answered. */
@@ -72,7 +74,10 @@ function inOrder(a: Review, b: Review): number {
   return a.at - b.at || (a.id < b.id ? -1 : 1)
 }
 
-function answered(before: WordMemory | undefined, { grade, mode, at }: Review, today: DayNumber): WordMemory {
+/** So many confusions of a word are remembered. */
+const mostTakenFor = 3
+
+function answered(before: WordMemory | undefined, { grade, mode, at, takenFor }: Review, today: DayNumber): WordMemory {
   const { stability, difficulty } = afterAnswer(before ?? null, grade, before ? today - before.lastDay : 0)
   const isRight = grade === 'right'
   return {
@@ -85,5 +90,10 @@ function answered(before: WordMemory | undefined, { grade, mode, at }: Review, t
     rightInARow: isRight ? (before?.rightInARow ?? 0) + 1 : 0,
     rightDays: (before?.rightDays ?? 0) + (isRight ? 1 : 0),
     hasRecalled: before?.hasRecalled === true || (isRight && isRecall(mode)),
+    takenFor: withTaken(before?.takenFor ?? [], takenFor),
   }
+}
+
+function withTaken(before: readonly WordId[], takenFor: WordId | undefined): readonly WordId[] {
+  return takenFor === undefined ? before : [takenFor, ...before.filter((each) => each !== takenFor)].slice(0, mostTakenFor)
 }

@@ -33,6 +33,7 @@ const reviewSchema = v.strictObject({
   mode: v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/)),
   at: instantSchema,
   day: daySchema,
+  takenFor: v.exactOptional(wordIdSchema),
 })
 
 /** The copy of a learner who has done nothing yet. */

@@ -28,11 +28,15 @@ export const packedSchema = v.strictObject({
   reports: v.optional(values),
   /** Word, first look, how much later the last one was, how many. */
   views: v.optional(rows(new RegExp(`^${word} ${instant} -?${instant} ${instant}$`))),
-  /** Id, word, grade, moment; day and mode are said once for all their answers. */
+  /** Id, word, grade, moment, and the word chosen in its place where there is one; day and mode are said once for all their answers. */
   reviews: v.optional(
     v.pipe(
       v.array(
-        v.strictObject({ mode: v.string(), day: v.string(), rows: rows(new RegExp(`^[.A-Za-z0-9_-]{1,65} ${word} [012] ${instant}$`)) }),
+        v.strictObject({
+          mode: v.string(),
+          day: v.string(),
+          rows: rows(new RegExp(`^[.A-Za-z0-9_-]{1,65} ${word} [012] ${instant}(?: ${word})?$`)),
+        }),
       ),
       v.maxLength(most),
     ),
@@ -86,10 +90,14 @@ export function unpack(packed: Packed): Entry[] {
   for (const { mode, day, rows: given } of packed.reviews ?? []) {
     let at = 0
     for (const row of given) {
-      const [short = '', wordId, grade, step] = row.split(' ')
+      const [short = '', wordId, grade, step, takenFor] = row.split(' ')
       at += Number(step)
       const id = longId(short)
-      entries.push({ part: 'reviews', key: id, value: { id, wordId, grade: grades[Number(grade)], mode, at, day } })
+      entries.push({
+        part: 'reviews',
+        key: id,
+        value: { id, wordId, grade: grades[Number(grade)], mode, at, day, ...(takenFor && { takenFor }) },
+      })
     }
   }
   return entries
@@ -104,7 +112,9 @@ function reviewGroups(reviews: readonly Review[]): Packed['reviews'] {
   return [...groups.values()].map((group) => ({
     mode: group[0]?.mode ?? '',
     day: group[0]?.day ?? '',
-    rows: inSteps(group).map(({ id, wordId, grade, step }) => `${shortId(id)} ${wordId} ${grades.indexOf(grade)} ${step}`),
+    rows: inSteps(group).map(({ id, wordId, grade, step, takenFor }) =>
+      [shortId(id), wordId, grades.indexOf(grade), step, ...(takenFor ? [takenFor] : [])].join(' '),
+    ),
   }))
 }
 

@@ -70,7 +70,15 @@ function change({ copy, skew }: Device, each: Story['events'][number], hour: num
   if (each.kind === 'see') return { record, logs: { ...logs, views: { ...logs.views, [each.word]: seeAgain(logs.views[each.word], at) } } }
   if (each.kind !== 'answer') return copy
   const today = addDays(day('2026-03-02'), Math.floor(hour / 4))
-  const review: Review = { id: `r${hour}`, wordId: each.word, grade: each.grade, mode: 'feed', at, day: today }
+  const review: Review = {
+    id: `r${hour}`,
+    wordId: each.word,
+    grade: each.grade,
+    mode: 'feed',
+    at,
+    day: today,
+    ...(each.grade === 'wrong' && { takenFor: 'vivid' }),
+  }
   return { record: addDay(record, 'learned', today), logs: { ...logs, reviews: { ...logs.reviews, [review.id]: review } } }
 }
 

@@ -1,6 +1,5 @@
 import { localDay } from '@verbena/core/base/day'
 import { toWord } from '@verbena/core/custom-words/custom-word'
-import { confusionMap } from '@verbena/core/games/pool/confusions'
 import { type GameLibrary, indexLibrary } from '@verbena/core/games/pool/game-library'
 import { buildPool, type Pool, type Scope } from '@verbena/core/games/pool/pool'
 import { standingOf } from '@verbena/core/games/pool/standing-of'
@@ -12,7 +11,6 @@ import { knownNow } from '../memory/memory-store'
 import { useOpenMemory } from '../memory/use-memory'
 import { readUser } from '../session/session'
 import { useLibrary } from '../use-library'
-import { readConfusions } from './confusions'
 import { wordsOfCategory } from './words-of-category'
 
 /** Own words that take longer than this to come are asked another day. */
@@ -59,7 +57,7 @@ export async function loadGameWords(words: ReadonlyMap<WordId, Word>, category: 
 /** The pool of a round as the learner stands now. */
 export function poolNow({ library, scope }: Words): Pool {
   const { visited } = useLearnerStore.getState().days
-  return buildPool(library, scope ?? choiceNow(), standingOf(knownNow(), visited, localDay(new Date()), confusionMap(readConfusions())))
+  return buildPool(library, scope ?? choiceNow(), standingOf(knownNow(), visited, localDay(new Date())))
 }
 
 function choiceNow(): Scope {

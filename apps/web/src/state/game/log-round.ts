@@ -1,5 +1,5 @@
 import type { Engine, GameState } from '@verbena/core/games/frame/engine'
-import { confusionsOf, reviewsOf } from '@verbena/core/games/frame/met-words'
+import { reviewsOf } from '@verbena/core/games/frame/met-words'
 import { bestKey, type Outcome, outcomeOf } from '@verbena/core/games/frame/outcome'
 import type { Round } from '@verbena/core/games/frame/round'
 import type { Best } from '@verbena/core/learner/record'
@@ -7,7 +7,6 @@ import type { Mode } from '@verbena/core/practice/modes'
 import type { WordId } from '@verbena/core/words/word'
 import { changeRecord, useLearnerStore } from '../learner/learner-store'
 import { answer } from '../memory/memory'
-import { rememberConfusions } from './confusions'
 
 /** What came of a round, and the best that stood before it. */
 export type Result = { outcome: Outcome; before: Best | undefined }
@@ -20,11 +19,9 @@ export function loggedWords(mode: Mode['id'], game: GameState): Set<WordId> {
 /** Gives the answers that are new in a round to the one memory, each word once. */
 export function logAnswers(mode: Mode['id'], game: GameState, logged: Set<WordId>): void {
   const fresh = reviewsOf(mode, game).filter(({ wordId }) => !logged.has(wordId))
-  if (fresh.length === 0) return
-  rememberConfusions(confusionsOf(game).filter(({ wordId }) => !logged.has(wordId)))
   for (const review of fresh) {
     logged.add(review.wordId)
-    void answer(review.wordId, review.grade, review.mode)
+    void answer(review.wordId, review.grade, review.mode, review.takenFor)
   }
 }
 

@@ -21,9 +21,9 @@ export function openMemory(): Promise<void> {
 }
 
 /** Lets an answer to a word count at once, and keeps it; the promise is for whoever has to know that it is written. */
-export async function answer(wordId: WordId, grade: Grade, mode: string): Promise<void> {
+export async function answer(wordId: WordId, grade: Grade, mode: string, takenFor?: WordId): Promise<void> {
   const now = new Date()
-  const review: Review = { id: newId(), wordId, grade, mode, at: now.getTime(), day: localDay(now) }
+  const review: Review = { id: newId(), wordId, grade, mode, at: now.getTime(), day: localDay(now), ...(takenFor && { takenFor }) }
   changeRecord((record) => addDay(record, 'learned', review.day))
   const wasOpen = useMemoryStore.getState().isLoaded
   if (wasOpen) void count(review)

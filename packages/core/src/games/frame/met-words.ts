@@ -29,15 +29,10 @@ export function meetAnswered(met: readonly MetWord[], target: Target, answer: An
 }
 
 /** What a round gives to the review log so far, in order; skipped and timed-out words give nothing. */
-export function reviewsOf(mode: Mode['id'], game: GameState): Pick<Review, 'wordId' | 'grade' | 'mode'>[] {
+export function reviewsOf(mode: Mode['id'], game: GameState): Pick<Review, 'wordId' | 'grade' | 'mode' | 'takenFor'>[] {
   return game.met.flatMap(({ wordId, review }) => {
     if (review === null) return []
     const typedMode = review.isRecalled && !isRecall(mode) ? `${mode}-typed` : mode // the memory knows typed answers by this
-    return [{ wordId, grade: review.grade, mode: typedMode }]
+    return [{ wordId, grade: review.grade, mode: typedMode, ...(review.takenFor !== null && { takenFor: review.takenFor }) }]
   })
-}
-
-/** Words that were taken for each other in a round: the word asked for and the one chosen in its place. */
-export function confusionsOf(game: GameState): { wordId: WordId; takenFor: WordId }[] {
-  return game.met.flatMap(({ wordId, review }) => (review?.takenFor == null ? [] : [{ wordId, takenFor: review.takenFor }]))
 }

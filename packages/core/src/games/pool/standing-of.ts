@@ -6,7 +6,7 @@ import type { WordId } from '../../words/word'
 import type { Standing } from './standing'
 
 /** The learner's standing from the one memory: what is due, what is weak, what was only seen. */
-export function standingOf(known: Known, visited: readonly Day[], today: Day, confusions: Standing['confusions']): Standing {
+export function standingOf(known: Known, visited: readonly Day[], today: Day): Standing {
   const { memory, views } = known
   const now = dayNumber(today)
   const chances = [...memory].map(([wordId, word]): [WordId, number] => [wordId, recallChance(word, Math.max(0, now - word.lastDay))])
@@ -17,6 +17,6 @@ export function standingOf(known: Known, visited: readonly Day[], today: Day, co
     viewed: seen.filter(([wordId]) => !memory.has(wordId)).map(([wordId]) => wordId),
     viewedToday: seen.filter(([, view]) => localDay(new Date(view.last)) === today).map(([wordId]) => wordId),
     answeredRight: new Set([...memory].flatMap(([wordId, word]) => (word.rightDays > 0 ? [wordId] : []))),
-    confusions,
+    confusions: new Map([...memory].flatMap(([wordId, { takenFor }]) => (takenFor.length > 0 ? [[wordId, takenFor] as const] : []))),
   }
 }
