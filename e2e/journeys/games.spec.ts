@@ -53,7 +53,7 @@ const journeys: Record<string, Journey> = {
 }
 
 for (const [name, { path, move, lose, rights, end, before }] of Object.entries(journeys)) {
-  test(`${name} is played to its end by keys alone, by touch alone, and rests in between`, async ({ page, hasTouch }) => {
+  test(`${name} is played to its end, on a phone by touch alone and at a desk by keys alone`, async ({ page, hasTouch }) => {
     const hand = hasTouch ? touch(page) : keys(page)
     await before?.(page)
     await begin(page, path, hand)
