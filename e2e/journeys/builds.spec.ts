@@ -7,7 +7,7 @@ import { type Build, copyBuild, finishBuild, rewrite } from '../support/next-bui
 import { type RunningServer, startServer } from '../support/server'
 import { visit } from '../support/visit'
 
-type Builds = { old: RunningServer; next: RunningServer; start: (change: (web: string) => void) => Promise<RunningServer> }
+type Builds = { old: RunningServer; next: RunningServer; start: (mark: string, change: (web: string) => void) => Promise<RunningServer> }
 
 /** Two builds of the app, each with a server of its own, behind one address. */
 const test = base.extend<{ front: Front }, { builds: Builds }>({
@@ -24,7 +24,7 @@ const test = base.extend<{ front: Front }, { builds: Builds }>({
         return running
       }
       const next = await start('next', () => undefined)
-      await use({ old: server, next, start: (change) => start(`n${copies.length}`, change) })
+      await use({ old: server, next, start })
       for (const each of started) await each.stop()
       for (const each of copies) each.remove()
     },
@@ -170,7 +170,7 @@ test('a device without room for a new version stays with the one it has', async 
 
 test('a version that does not even start is gone with the next one', async ({ page, front, builds, expectedErrors }) => {
   expectedErrors.push(/the garden is closed/)
-  const broken = await builds.start((web) => {
+  const broken = await builds.start('broken', (web) => {
     const entry = /src="(\/assets\/[^"]+)"/
     rewrite(join(web, 'index.html'), (text) => {
       rewrite(join(web, entry.exec(text)?.[1] ?? ''), (script) => `throw new Error('the garden is closed');${script}`)
@@ -191,7 +191,7 @@ test('a version that does not even start is gone with the next one', async ({ pa
 })
 
 test('the worker that switches keeping off forgets what was kept and leaves everything in use alone', async ({ page, front, builds }) => {
-  const off = await builds.start((web) => {
+  const off = await builds.start('off', (web) => {
     finishBuild(web)
     copyFileSync(join(web, 'sw-off.js'), join(web, 'sw.js'))
   })
@@ -204,7 +204,7 @@ test('the worker that switches keeping off forgets what was kept and leaves ever
   expect(await buildOf(page)).toBeNull()
   await page.reload()
   await expect(feed(page)).toBeVisible()
-  expect(await buildOf(page)).toBe('n2')
+  expect(await buildOf(page)).toBe('off')
 })
 
 test.describe('where no worker can be', () => {
