@@ -35,7 +35,11 @@ export default defineConfig({
       testIgnore: '**/builds.spec.ts',
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
     },
-    // an app is never opened on a desktop
-    { name: 'desktop', testIgnore: /(?:phone|native-page)\.spec\.ts$/, use: { viewport: { width: 1440, height: 900 } } },
+    // an app is never opened on a desktop, and what is kept, sent and remembered does not depend on the size of the screen
+    {
+      name: 'desktop',
+      testIgnore: /(?:account|data|device|memory|native-page|phone|reminders|sync|voices)\.spec\.ts$/,
+      use: { viewport: { width: 1440, height: 900 } },
+    },
   ],
 })
