@@ -60,6 +60,7 @@ test('a hint leaves two options and halves the point, and a reload comes back to
   const { prompt, target } = questionOf(app.game())
   expect(screen.getByRole('button', { name: 'Hint' })).toHaveProperty('disabled', true)
   await app.goTo('/categories')
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Hint' })).toBeNull())
   await app.goTo('/quiz')
   await userEvent.click(await screen.findByRole('button', { name: 'Resume' }))
   expect(questionOf(app.game())).toMatchObject({ prompt, target })
