@@ -21,9 +21,8 @@ export async function keepOffline(onNewVersion: () => void): Promise<void> {
     if (!isFirst) onNewVersion()
     isFirst = false
   })
-  // without it everything works but offline, so a refusal needs no words
   const registration = await serviceWorker.register('/sw.js').catch(() => null)
-  if (registration === null) return
+  if (!registration) return // refused, or answered with nothing by a browser that keeps workers out
   found = registration
   if (registration.waiting && !isFirst) onNewVersion()
   const follow = () => {
