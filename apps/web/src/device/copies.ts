@@ -1,7 +1,8 @@
 import type { Day } from '@verbena/core/base/day'
 import type { Instant, LearnerRecord, Review, View } from '@verbena/core/learner/record'
 import type { WordId } from '@verbena/core/words/word'
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
+import type { DBSchema } from 'idb'
+import { holdOpen } from './hold-open'
 import type { LogPlace } from './new-reviews'
 
 /** The learner as they were on a day; how many answers there were then, the answers themselves lie beside it. */
@@ -21,29 +22,12 @@ interface Copies extends DBSchema {
   places: { key: 'log'; value: LogPlace }
 }
 
-let opened: Promise<IDBPDatabase<Copies>> | null = null
-
 /** A database of its own: what happens to the one in use does not happen to the copies. */
-function openCopies(): Promise<IDBPDatabase<Copies>> {
-  opened ??= openDB<Copies>('verbena-copies', 1, {
-    upgrade(db) {
-      db.createObjectStore('copies', { keyPath: 'day' })
-      db.createObjectStore('reviews', { keyPath: 'id' })
-      db.createObjectStore('places')
-    },
-    blocking(_, __, event) {
-      if (event.target instanceof IDBDatabase) event.target.close()
-      opened = null
-    },
-    terminated: () => {
-      opened = null
-    },
-  })
-  opened.catch(() => {
-    opened = null
-  })
-  return opened
-}
+const openCopies = holdOpen<Copies>('verbena-copies', 1, (db) => {
+  db.createObjectStore('copies', { keyPath: 'day' })
+  db.createObjectStore('reviews', { keyPath: 'id' })
+  db.createObjectStore('places')
+})
 
 /** Every copy kept, the newest first. */
 export async function readCopies(): Promise<DatedCopy[]> {

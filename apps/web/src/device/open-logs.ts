@@ -1,6 +1,7 @@
 import type { Review, View } from '@verbena/core/learner/record'
 import type { Checkpoint } from '@verbena/core/memory/checkpoint'
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
+import type { DBSchema, IDBPDatabase } from 'idb'
+import { holdOpen } from './hold-open'
 import type { SyncState } from './sync-log'
 
 interface Logs extends DBSchema {
@@ -11,34 +12,16 @@ interface Logs extends DBSchema {
   sync: { key: 'state'; value: SyncState }
 }
 
-let opened: Promise<IDBPDatabase<Logs>> | null = null
-
 /** The device's database for what grows without bound; rejects where the browser has none to give. */
-export function openLogs(): Promise<IDBPDatabase<Logs>> {
-  opened ??= openDB<Logs>('verbena-logs', 3, {
-    upgrade(db, before) {
-      if (before < 1) db.createObjectStore('views')
-      // version 1 had an empty place for reviews that nothing was ever written to
-      if (before === 1) (db as unknown as IDBPDatabase).deleteObjectStore('reviews')
-      if (before < 2) {
-        const log = db.createObjectStore('reviewLog', { autoIncrement: true })
-        log.createIndex('id', 'id', { unique: true })
-        log.createIndex('wordId', 'wordId')
-        db.createObjectStore('checkpoints')
-      }
-      db.createObjectStore('sync')
-    },
-    blocking(_, __, event) {
-      // a newer version of the app in another tab must not wait for this one
-      if (event.target instanceof IDBDatabase) event.target.close()
-      opened = null
-    },
-    terminated: () => {
-      opened = null
-    },
-  })
-  opened.catch(() => {
-    opened = null
-  })
-  return opened
-}
+export const openLogs = holdOpen<Logs>('verbena-logs', 3, (db, before) => {
+  if (before < 1) db.createObjectStore('views')
+  // version 1 had an empty place for reviews that nothing was ever written to
+  if (before === 1) (db as unknown as IDBPDatabase).deleteObjectStore('reviews')
+  if (before < 2) {
+    const log = db.createObjectStore('reviewLog', { autoIncrement: true })
+    log.createIndex('id', 'id', { unique: true })
+    log.createIndex('wordId', 'wordId')
+    db.createObjectStore('checkpoints')
+  }
+  db.createObjectStore('sync')
+})

@@ -1,4 +1,5 @@
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
+import type { DBSchema } from 'idb'
+import { holdOpen } from './hold-open'
 
 interface Own extends DBSchema {
   /** What the server last answered, by the key of the query. */
@@ -8,29 +9,12 @@ interface Own extends DBSchema {
   soundUse: { key: string; value: { bytes: number; at: number } }
 }
 
-let opened: Promise<IDBPDatabase<Own>> | null = null
-
 /** Copies of what belongs to whoever is signed in; they leave the device with them. Rejects where the browser has no database to give. */
-export function openOwn(): Promise<IDBPDatabase<Own>> {
-  opened ??= openDB<Own>('verbena-own', 1, {
-    upgrade(db) {
-      db.createObjectStore('answers')
-      db.createObjectStore('sounds')
-      db.createObjectStore('soundUse')
-    },
-    blocking(_, __, event) {
-      if (event.target instanceof IDBDatabase) event.target.close()
-      opened = null
-    },
-    terminated: () => {
-      opened = null
-    },
-  })
-  opened.catch(() => {
-    opened = null
-  })
-  return opened
-}
+export const openOwn = holdOpen<Own>('verbena-own', 1, (db) => {
+  db.createObjectStore('answers')
+  db.createObjectStore('sounds')
+  db.createObjectStore('soundUse')
+})
 
 /** Removes every copy. */
 export async function clearOwn(): Promise<void> {
