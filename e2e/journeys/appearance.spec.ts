@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/axe'
 import { expect, test } from '../support/journey'
+import { listenTo } from '../support/listen'
 
 const shownTheme = (page: Page) => page.evaluate(() => document.documentElement.dataset.theme ?? 'default')
 const background = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
@@ -49,15 +50,12 @@ test('a theme chosen in the profile shows without a reload, and before anything 
   expect(warm).toBe('rgb(24, 16, 11)')
 })
 
-test('a theme and its face are there without a network once they were used', async ({ page, context }) => {
+test('a theme and its face are there without a network', async ({ page, context }) => {
   await page.goto('/categories?profile=true&page=themes')
   await page.getByRole('radio', { name: /^Warm/ }).click()
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready
   })
-  // from here on the worker answers, and keeps the face it fetches
-  await page.goto('/categories')
-  await expect.poll(() => page.evaluate(async () => (await (await caches.open('theme-fonts')).keys()).length)).toBeGreaterThan(0)
   await context.setOffline(true)
   await page.goto('/categories')
   await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
@@ -79,34 +77,12 @@ test('themes are walked through by arrow keys, and Escape leads back to the prof
 })
 
 test('a voice is heard before it is chosen, and a premium one is refused', async ({ page }) => {
-  await page.addInitScript(() => {
-    const said: string[] = []
-    Object.assign(window, { said })
-    const voices = [{ name: 'Samantha', lang: 'en-US' }]
-    Object.defineProperty(window, 'SpeechSynthesisUtterance', {
-      value: class {
-        onstart: (() => void) | null = null
-        constructor(readonly text: string) {}
-      },
-    })
-    Object.defineProperty(window, 'speechSynthesis', {
-      value: Object.assign(new EventTarget(), {
-        getVoices: () => voices,
-        cancel: () => undefined,
-        speak: (utterance: { text: string; onstart: (() => void) | null }) => {
-          said.push(utterance.text)
-          utterance.onstart?.()
-        },
-      }),
-    })
-  })
+  const heard = await listenTo(page)
   await page.goto('/categories?profile=true')
   await press(page, 'button', 'Voices')
   await expect(page.getByRole('dialog', { name: 'Voices' }).getByRole('radio', { name: /^US female/ })).toBeChecked()
   await press(page, 'button', 'Preview Australian male')
-  await expect
-    .poll(() => page.evaluate(() => (window as unknown as { said: string[] }).said))
-    .toEqual(['Hello! This is how I sound when pronouncing words.'])
+  await expect.poll(async () => (await heard()).said).toEqual(['Hello! This is how I sound when pronouncing words.'])
   await press(page, 'radio', /^Australian male/)
   await expect(page.getByText('Premium voice')).toBeVisible()
   await page.getByRole('radio', { name: /^US female/ }).focus()
