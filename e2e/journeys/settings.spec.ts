@@ -17,8 +17,10 @@ test('sound, motion and letter keys are switched by keyboard, hold after a reloa
   await page.keyboard.press('Escape')
   await expect(settings).toHaveCount(0)
   await page.keyboard.press('f')
+  // one of the two next cards may be an offer, which counts for nothing
   await page.keyboard.press('ArrowDown')
-  await expect(page.getByRole('img', { name: /^Today: 2 of/ })).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('img', { name: /^Today: [23] of/ })).toBeVisible()
   await expect(page.getByText('Added to favorites')).toHaveCount(0)
 })
 
