@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { type Front, openFront } from '../support/front'
 import { test as base, expect } from '../support/journey'
-import { currentWord, freshUsername, nextPage, signUp } from '../support/learner'
+import { currentWord, freshUsername, signUp } from '../support/learner'
 import { subscribe } from '../support/subscribe'
 import { visit } from '../support/visit'
 
@@ -87,7 +87,7 @@ test('words, a theme with its face, a quiz and the dialogs go on without a netwo
   await loseNetwork()
   await page.goto('/categories')
   await expect(page.getByText('Offline', { exact: true })).toBeVisible()
-  await nextPage(page)
+  await expect.poll(() => currentWord(page)).not.toBe('')
   const word = await currentWord(page)
   await page.keyboard.press('f')
   await page.keyboard.press('d')
