@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { expect, test } from '../support/journey'
-import { currentWord, freshUsername, nextPage, nextWord, password, signUp } from '../support/learner'
+import { currentWord, freshUsername, nextPage, password, signUp } from '../support/learner'
 
 async function signIn(page: Page, username: string) {
   await page.goto('/auth')
@@ -95,7 +95,7 @@ test('whoever signs in on a device of someone else is asked, and starting with t
 
   await page.goto('/auth')
   await signUp(page, ann)
-  await nextWord(page)
+  await nextPage(page)
   await favoriteThis(page)
   await page.goto('/categories?settings=true')
   await page.getByRole('button', { name: /^Sign out/ }).click()

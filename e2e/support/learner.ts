@@ -72,12 +72,6 @@ export async function nextPage(page: Page): Promise<string> {
   return currentWord(page)
 }
 
-/** Goes on until the next word fills the screen, past an offer. */
-export async function nextWord(page: Page): Promise<string> {
-  const shown = await nextPage(page)
-  return shown === 'Unlock Premium Features' ? nextPage(page) : shown
-}
-
 /** Which page of the feed stands still on the screen; -1 while it moves. */
 function pageNumber(page: Page): Promise<number> {
   return page.getByRole('feed').evaluate((feed) => {
