@@ -1,10 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
-import { addDays, localDay } from '@verbena/core/base/day'
-import { seededRandom } from '@verbena/core/base/random'
-import type { Review } from '@verbena/core/learner/record'
 import { modes } from '@verbena/core/practice/modes'
-import { readLibrary } from '@verbena/words/read-library'
 import { buildApp } from '../app/build-app'
+import { makeReviews } from '../app/made-reviews'
 import { subscriberOn } from '../app/subscriber'
 import { withServer } from '../app/with-server'
 import { withChromium } from '../browser/chromium'
@@ -31,7 +28,7 @@ async function measureGames(browser: Browser, url: string): Promise<Measure[]> {
   const { page } = await openPage(context)
   await page.goto(`${url}/review`)
   await memoryOpenMs(page)
-  await seedReviews(page, aYear())
+  await seedReviews(page, makeReviews(reviewCount, 365))
   const measures: Measure[] = [await measureFloor(page)]
   for (const { id, title, path } of modes) {
     await page.goto(url + path + (id === 'quiz' ? '?dev=true' : ''))
@@ -55,21 +52,4 @@ async function measureFloor(page: Page): Promise<Measure> {
   const samples: number[] = []
   while (samples.length < tapsPerGame) samples.push(await tapUntilChanged(page, page.locator('main button'), 'main'))
   return { what: 'for comparison: a tap that changes one text', unit: 'ms', samples, judge: 'p95' }
-}
-
-function aYear(): Review[] {
-  const random = seededRandom(7)
-  const ids = readLibrary().map(({ id }) => id)
-  const today = localDay(new Date())
-  return Array.from({ length: reviewCount }, (_, i) => {
-    const daysAgo = Math.floor((1 - i / reviewCount) * 365) + 1
-    return {
-      id: `review-${String(i).padStart(8, '0')}-4f0c-9a41-000000000000`,
-      wordId: ids[Math.floor(random() * ids.length)] ?? 'calm',
-      grade: random() < 0.85 ? 'right' : 'wrong',
-      mode: 'feed',
-      at: Date.now() - daysAgo * 86_400_000 + i,
-      day: addDays(today, -daysAgo),
-    }
-  })
 }

@@ -1,13 +1,12 @@
 import type { Browser, Page } from '@playwright/test'
-import { addDays, localDay } from '@verbena/core/base/day'
-import { seededRandom } from '@verbena/core/base/random'
+import { localDay } from '@verbena/core/base/day'
 import type { Review } from '@verbena/core/learner/record'
 import { checkpointVersion, packMemory, unpackMemory } from '@verbena/core/memory/checkpoint'
 import { dayNumber } from '@verbena/core/memory/day-number'
 import { planDay } from '@verbena/core/memory/due'
 import { buildMemory, horizonOf } from '@verbena/core/memory/word-memory'
-import { readLibrary } from '@verbena/words/read-library'
 import { buildApp } from '../app/build-app'
+import { makeReviews } from '../app/made-reviews'
 import { withServer } from '../app/with-server'
 import { withChromium } from '../browser/chromium'
 import { dropCheckpoint, type KeyMs, memoryOpenMs, pressMs, seedReviews } from '../browser/review-log'
@@ -23,28 +22,10 @@ const answerLimitMs = 5
 
 /** Ten years of answers: opening what is remembered, and one more answer. */
 export async function benchmarkMemory(): Promise<Measure[]> {
-  const reviews = tenYears()
+  const reviews = makeReviews(reviewCount, years * 365)
   const app = await buildApp()
   const inBrowser = await withServer(app, ({ url }) => withChromium((browser) => measurePage(browser, url, reviews)))
   return [...inBrowser, ...measureRules(reviews)]
-}
-
-/** Every word of the library about equally often, answered on days spread over ten years. */
-function tenYears(): Review[] {
-  const random = seededRandom(7)
-  const ids = readLibrary().map(({ id }) => id)
-  const today = localDay(new Date())
-  return Array.from({ length: reviewCount }, (_, i) => {
-    const daysAgo = Math.floor((1 - i / reviewCount) * years * 365) + 1
-    return {
-      id: `review-${String(i).padStart(8, '0')}-4f0c-9a41-000000000000`,
-      wordId: ids[Math.floor(random() * ids.length)] ?? 'calm',
-      grade: random() < 0.85 ? 'right' : 'wrong',
-      mode: 'feed',
-      at: Date.now() - daysAgo * 86_400_000 + i,
-      day: addDays(today, -daysAgo),
-    }
-  })
 }
 
 /** In the browser as fast as the machine is: the page of reviews asks for the memory as soon as it opens. */
