@@ -42,7 +42,7 @@ export function StartScreen({ rules, keys, best, timing, onStart, note }: StartS
           <h2 id="timing" className="text-sm font-semibold text-muted">
             Time
           </h2>
-          <RadioCards label="Time" value={timing.chosen} onChange={timing.onChange} className="sm:grid-cols-3">
+          <RadioCards label="Time" value={timing.chosen} onChange={timing.onChange}>
             {timings
               .filter((each) => timing.isScored || each !== 'relaxed')
               .map((each) => (
