@@ -22,7 +22,7 @@ export function Button({
     <button
       type="button"
       className={cn(
-        'inline-flex min-h-12 items-center justify-center gap-2 rounded-full px-[24px] py-2.5 text-center font-semibold transition duration-200 ease-out',
+        'inline-flex min-h-12 items-center justify-center gap-2 rounded-full px-[24px] py-2.5 text-center font-semibold transition-[background-color,filter,scale] duration-200 ease-out',
         'active:scale-[0.98] disabled:pointer-events-none disabled:opacity-45',
         kinds[kind],
         isWide && 'w-full',

@@ -21,7 +21,7 @@ export function IconButton({ icon: Icon, label, onClick, pressed, size = 'normal
       title={label}
       onClick={onClick}
       className={cn(
-        'grid shrink-0 place-items-center rounded-full transition duration-200 ease-out active:scale-95',
+        'grid shrink-0 place-items-center rounded-full transition-[background-color,color,scale] duration-200 ease-out active:scale-95',
         size === 'large' ? 'size-[64px] bg-lift text-foreground' : 'size-[48px] text-muted hover:bg-lift hover:text-foreground',
         pressed && 'text-primary hover:text-primary',
         className,

@@ -54,7 +54,7 @@ export function AnswerField({ shown, length, initial = '', onAnswer, submitLabel
           spellCheck={false}
           enterKeyHint="go"
           maxLength={60}
-          className="min-h-12 min-w-0 flex-[1_1_10rem] rounded-2xl border border-hairline bg-card px-[16px] text-center text-xl text-foreground outline-none transition duration-200 focus-visible:border-primary focus-visible:ring-2 focus-visible:ring-primary/35"
+          className="min-h-12 min-w-0 flex-[1_1_10rem] rounded-2xl border border-hairline bg-card px-[16px] text-center text-xl text-foreground outline-none focus-visible:border-primary focus-visible:ring-2 focus-visible:ring-primary/35"
         />
         <Button type="submit" disabled={text.trim() === ''} className="flex-[1_0_auto]">
           {submitLabel}

@@ -55,12 +55,12 @@ function Choice({ text, number, isSelected, isOut, mark, onChoose }: ChoiceProps
       aria-pressed={isSelected || undefined}
       onClick={isClosed ? undefined : onChoose}
       className={cn(
-        'flex min-h-14 w-full items-center gap-3 rounded-2xl border px-[clamp(10px,4vw,16px)] py-3 text-left text-lg leading-snug transition duration-200 ease-out',
+        'flex min-h-14 w-full items-center gap-3 rounded-2xl border px-[clamp(10px,4vw,16px)] py-3 text-left text-lg leading-snug',
         mark === 'right' && 'game-settle border-primary bg-glow',
         mark === 'wrong' && 'game-nudge border-danger',
         mark === 'other' && 'border-hairline opacity-55',
         mark === null && (isSelected ? 'border-primary bg-glow forced-colors:border-[Highlight]' : 'border-hairline bg-card'),
-        mark === null && !isOut && 'hover:bg-lift active:scale-[0.985]',
+        mark === null && !isOut && 'hover:bg-lift active:bg-glow',
         isOut && 'opacity-40 line-through',
         isClosed && 'cursor-default',
       )}

@@ -9,7 +9,7 @@ type FeedbackProps = { isRight: boolean; title: string; children?: ReactNode; on
 export function Feedback({ isRight, title, children, onNext, nextLabel = 'Next' }: FeedbackProps) {
   const id = useId()
   return (
-    <div className="flex animate-fade flex-wrap items-center gap-x-4 gap-y-1 self-start rounded-card bg-lift px-[16px] py-3 forced-colors:border">
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-1 self-start rounded-card bg-lift px-[16px] py-3 forced-colors:border">
       <p className="flex min-w-[min(100%,9rem)] flex-1 items-center gap-2 leading-snug font-semibold">
         <Mark isRight={isRight} />
         <span className="min-w-0 break-words">{title}</span>

@@ -58,7 +58,7 @@ function Key({ label, onPress, isWide = false, mark, children }: KeyProps) {
       onMouseDown={(event) => event.preventDefault()}
       onClick={onPress}
       className={cn(
-        'relative grid h-[48px] min-w-0 place-items-center rounded-[10px] text-[min(1.25rem,5.5vw)] font-medium transition duration-150 ease-out active:scale-95 forced-colors:border',
+        'relative grid h-[48px] min-w-0 place-items-center rounded-[10px] text-[min(1.25rem,5.5vw)] font-medium active:bg-glow forced-colors:border',
         isWide ? 'flex-[1.5] text-muted' : 'flex-1',
         mark === 'here' && 'bg-primary text-primary-foreground forced-colors:border-4',
         mark === 'elsewhere' && 'bg-glow inset-ring inset-ring-primary',

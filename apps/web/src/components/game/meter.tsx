@@ -12,7 +12,7 @@ export function Meter({ progress: { done, total }, hasBar, isRunning, status }: 
       {hasBar && total !== null && (
         <div aria-hidden="true" className="h-1 overflow-hidden rounded-full bg-hairline forced-colors:border">
           <div
-            className="h-full origin-left rounded-full bg-primary transition-transform duration-300 ease-out forced-colors:bg-[Highlight]"
+            className="h-full origin-left rounded-full bg-primary forced-colors:bg-[Highlight]"
             style={{ transform: `scaleX(${total === 0 ? 0 : done / total})` }}
           />
         </div>

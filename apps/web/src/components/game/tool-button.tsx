@@ -23,7 +23,7 @@ export function ToolButton({ icon: Icon, label, shortcut, onClick, isDisabled = 
       disabled={isDisabled}
       onClick={onClick}
       className={cn(
-        'inline-flex min-h-11 items-center gap-2 rounded-full px-[14px] py-2 text-muted transition duration-200 hover:bg-lift hover:text-foreground disabled:pointer-events-none disabled:opacity-45',
+        'inline-flex min-h-11 items-center gap-2 rounded-full px-[14px] py-2 text-muted transition-[background-color] duration-200 hover:bg-lift hover:text-foreground disabled:pointer-events-none disabled:opacity-45',
         isSpoken && 'animate-speak bg-glow',
       )}
     >

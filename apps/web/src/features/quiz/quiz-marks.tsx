@@ -18,10 +18,9 @@ export function QuizMarks({ marks, count, isLarge = false }: { marks: readonly Q
             // biome-ignore lint/suspicious/noArrayIndexKey: a mark has nothing but its place
             key={place}
             className={cn(
-              'rounded-full border-2 transition duration-300 ease-out',
+              'rounded-full border-2',
               isLarge ? 'size-[20px]' : 'size-[11px]',
               mark ? looks[mark] : 'border-hairline forced-colors:border-[GrayText]',
-              mark && place === marks.length - 1 && 'animate-pop',
             )}
           />
         )

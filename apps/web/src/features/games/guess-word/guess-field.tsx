@@ -24,7 +24,7 @@ export function GuessField({ ref, value, length, guesses, describedBy, onChange 
               // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place
               key={at}
               className={cn(
-                'grid h-[48px] place-items-center rounded-[12px] border bg-card transition duration-150',
+                'grid h-[48px] place-items-center rounded-[12px] border bg-card',
                 letterText,
                 value[at] !== undefined ? 'border-primary' : 'border-hairline text-primary/50',
                 at === value.length && 'group-focus-within:border-primary group-focus-within:bg-glow',

@@ -84,7 +84,7 @@ export function MatchBoard({ state, act }: BoardProps<MatchState, MatchAction>) 
 
 function WrongPair({ meanings }: { meanings: { word: string; meaning: string }[] }) {
   return (
-    <dl className="grid animate-fade gap-1 px-1 text-pretty">
+    <dl className="grid gap-1 px-1 text-pretty">
       {meanings.map(({ word, meaning }) => (
         <div key={word}>
           <dt className="inline font-semibold">{word}: </dt>

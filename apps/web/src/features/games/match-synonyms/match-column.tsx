@@ -30,14 +30,14 @@ export function MatchColumn({ side, label, tiles, rows, letters, picked, missed,
             aria-disabled={isMatched || undefined}
             onClick={isMatched ? undefined : () => onPick(place)}
             className={cn(
-              'min-h-[clamp(3.25rem,7.5dvh,4.25rem)] rounded-2xl border px-[clamp(4px,2vw,16px)] py-2 font-display leading-tight transition duration-300 ease-out',
+              'min-h-[clamp(3.25rem,7.5dvh,4.25rem)] rounded-2xl border px-[clamp(4px,2vw,16px)] py-2 font-display leading-tight',
               isMatched && 'cursor-default border-transparent bg-transparent text-primary forced-colors:border-[Canvas]',
               isMatched && (side === 'left' ? 'text-right' : 'text-left'),
               !isMatched && missed === place && 'game-nudge border-danger bg-card',
               !isMatched &&
                 missed !== place &&
                 (picked === place ? 'border-primary bg-glow forced-colors:border-[Highlight]' : 'border-hairline bg-card'),
-              !isMatched && 'hover:bg-lift active:scale-[0.97]',
+              !isMatched && 'hover:bg-lift active:bg-glow',
             )}
           >
             <TileText text={text} letters={letters} />

@@ -28,8 +28,8 @@ export function MeaningCard({ word, place, letters, look, onChoose }: MeaningCar
         aria-disabled={look !== 'open' || undefined}
         onClick={look === 'open' ? onChoose : undefined}
         className={cn(
-          'relative grid min-h-[clamp(3rem,8.5dvh,5rem)] place-items-center rounded-2xl border px-[clamp(6px,2.5vw,16px)] py-2.5 text-center font-display leading-tight transition duration-200 ease-out sm:min-h-24',
-          look === 'open' && 'border-hairline bg-card hover:bg-lift active:scale-[0.97]',
+          'relative grid min-h-[clamp(3rem,8.5dvh,5rem)] place-items-center rounded-2xl border px-[clamp(6px,2.5vw,16px)] py-2.5 text-center font-display leading-tight sm:min-h-24',
+          look === 'open' && 'border-hairline bg-card hover:bg-lift active:bg-glow',
           look === 'shut' && 'game-nudge cursor-default border-danger/60 text-muted',
           look === 'found' && 'cursor-default border-transparent',
           look === 'left' && 'cursor-default border-hairline text-muted opacity-60',

@@ -4,7 +4,7 @@ import { PronounceButton } from '../../../components/pronounce-button'
 /** What the wrong word means itself: the lesson of a miss. */
 export function WrongCard({ word, meaning }: { word: string; meaning: string }) {
   return (
-    <div className="flex animate-fade items-start gap-1">
+    <div className="flex items-start gap-1">
       <Mark isRight={false} className="mt-3.5" />
       <p className="min-w-0 flex-1 py-3 pl-2 text-pretty break-words">
         <span className="font-semibold">{word}: </span>

@@ -16,7 +16,7 @@ export function Ladder({ score, hasMissed }: { score: number; hasMissed: boolean
             key={rung}
             style={{ height: `${6 + rung * 1.6}px` }}
             className={cn(
-              'flex-1 rounded-full transition-colors duration-300 forced-colors:border',
+              'flex-1 rounded-full forced-colors:border',
               rung < climbed ? cn('forced-colors:bg-[Highlight]', hasMissed ? 'bg-danger/60' : 'bg-primary') : 'bg-hairline',
               rung === climbed - 1 && !hasMissed && 'perfection-lit',
             )}

@@ -20,10 +20,10 @@ export function LetterTiles({ row, shuffles, onTile }: LetterTilesProps) {
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => onTile(tile)}
             className={cn(
-              'letter-tile grid size-[56px] place-items-center rounded-[16px] font-display text-[28px] transition duration-200 ease-out',
+              'letter-tile grid size-[56px] place-items-center rounded-[16px] font-display text-[28px]',
               isUsed
                 ? 'border border-dashed border-hairline text-transparent'
-                : 'bg-lift hover:brightness-125 active:scale-95 forced-colors:border',
+                : 'bg-lift hover:brightness-125 active:bg-glow forced-colors:border',
               shuffles > 0 && 'letter-mix',
             )}
           >

@@ -76,8 +76,8 @@ function Side({ isIn = false, onPress, children }: { isIn?: boolean; onPress: ()
       type="button"
       onClick={onPress}
       className={cn(
-        'flex min-h-16 items-center justify-center gap-2 rounded-2xl border px-[10px] py-3 text-lg font-semibold transition duration-200 ease-out active:scale-[0.98]',
-        isIn ? 'border-primary bg-glow hover:brightness-125' : 'border-hairline bg-card hover:bg-lift',
+        'flex min-h-16 items-center justify-center gap-2 rounded-2xl border px-[10px] py-3 text-lg font-semibold',
+        isIn ? 'border-primary bg-glow hover:brightness-125 active:bg-lift' : 'border-hairline bg-card hover:bg-lift active:bg-glow',
       )}
     >
       {children}
