@@ -1,23 +1,12 @@
 import './game.css'
-import { useCanGoBack, useNavigate, useRouter } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { paths } from '../../lib/paths'
+import { useWayBack } from '../../lib/use-way-back'
 import { IconButton } from '../../ui/icon-button'
 
-/** Leaves a game for where the learner came from. */
-export function useLeaveGame(): () => void {
-  const canGoBack = useCanGoBack()
-  const router = useRouter()
-  const navigate = useNavigate()
-  return () => {
-    if (canGoBack) router.history.back()
-    else void navigate(paths.feed())
-  }
-}
-
 type GameLayoutProps = {
-  title: string /** Stands at the right end of the title. */
+  title: string
+  /** Stands at the right end of the title. */
   action?: ReactNode
   meter?: ReactNode
   children: ReactNode
@@ -25,7 +14,7 @@ type GameLayoutProps = {
 
 /** The page of every game: the way back, its name, how far the round is, and the game itself. */
 export function GameLayout({ title, action, meter, children }: GameLayoutProps) {
-  const leave = useLeaveGame()
+  const leave = useWayBack()
   return (
     <div className="game-page mx-auto flex min-h-dvh max-w-2xl flex-col pb-[max(env(safe-area-inset-bottom),1rem)]">
       <header className="game-header grid grid-cols-1 gap-1 px-3 pt-[max(env(safe-area-inset-top),0.5rem)] pb-1">

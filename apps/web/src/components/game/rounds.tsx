@@ -3,13 +3,14 @@ import { phaseOf } from '@verbena/core/games/frame/round'
 import { Pause } from 'lucide-react'
 import { Activity, useState } from 'react'
 import { useBackStep } from '../../lib/use-back-step'
+import { useWayBack } from '../../lib/use-way-back'
 import { bestOf } from '../../state/game/log-round'
 import type { RoundRules } from '../../state/game/round-keeper'
 import { readTiming, saveTiming } from '../../state/game/timing'
 import { useRound } from '../../state/game/use-round'
 import { IconButton } from '../../ui/icon-button'
 import { Countdown } from './countdown'
-import { GameLayout, useLeaveGame } from './game-layout'
+import { GameLayout } from './game-layout'
 import type { GameParts } from './game-parts'
 import { Meter } from './meter'
 import { MissingWords } from './missing-words'
@@ -38,7 +39,7 @@ export function Rounds<State extends GameState, Action extends { type: string }>
   const { engine, Board, Details, Lesson } = parts
   const { keeper, table } = useRound(engine, rules)
   const [chosenTiming, setTiming] = useState(readTiming)
-  const leave = useLeaveGame()
+  const leave = useWayBack()
   const { round, missing, result } = table
   const phase = round && phaseOf(round)
   const timing = engine.clock === 'none' ? 'off' : engine.clock === 'shown' && chosenTiming === 'relaxed' ? 'standard' : chosenTiming

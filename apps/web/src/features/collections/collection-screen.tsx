@@ -1,4 +1,4 @@
-import { useCanGoBack, useNavigate, useParams, useRouter } from '@tanstack/react-router'
+import { useNavigate, useParams } from '@tanstack/react-router'
 import { entryIdSchema } from '@verbena/core/base/entry-id'
 import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -6,6 +6,7 @@ import * as v from 'valibot'
 import { ApiFailure, sentenceOf } from '../../api/errors'
 import { EmptyState } from '../../components/empty-state'
 import { paths } from '../../lib/paths'
+import { useWayBack } from '../../lib/use-way-back'
 import { useCollection } from '../../state/collections'
 import { useUser } from '../../state/session/session'
 import { Button } from '../../ui/button'
@@ -18,14 +19,8 @@ export function CollectionScreen() {
   const params = useParams({ from: '/collection/$id' })
   const id = v.safeParse(entryIdSchema, params.id)
   const user = useUser()
-  const canGoBack = useCanGoBack()
-  const router = useRouter()
+  const back = useWayBack(paths.collections())
   const navigate = useNavigate()
-
-  function back() {
-    if (canGoBack) router.history.back()
-    else void navigate(paths.collections())
-  }
 
   return (
     <div className="mx-auto flex min-h-dvh max-w-2xl flex-col">

@@ -1,48 +1,35 @@
-import { useCanGoBack, useNavigate, useRouter } from '@tanstack/react-router'
+import { useNavigate } from '@tanstack/react-router'
 import { startSession, wordsPerSession } from '@verbena/core/memory/review-session'
 import type { Word, WordId } from '@verbena/core/words/word'
-import { ArrowLeft } from 'lucide-react'
 import { useState } from 'react'
 import { EmptyState } from '../../components/empty-state'
+import { TitledScreen } from '../../components/titled-screen'
 import { paths } from '../../lib/paths'
+import { useWayBack } from '../../lib/use-way-back'
 import { planNow } from '../../state/memory/memory-store'
 import { nextReturnText } from '../../state/memory/use-memory'
 import { Button } from '../../ui/button'
 import { DotsLoader } from '../../ui/dots-loader'
-import { IconButton } from '../../ui/icon-button'
 import { ReviewRound } from './review-round'
 import { useReviewWords } from './use-review-words'
 
 /** The words that come back today, asked one after another (free for everyone). */
 export function ReviewScreen() {
   const state = useReviewWords()
-  const canGoBack = useCanGoBack()
-  const router = useRouter()
-  const navigate = useNavigate()
-
-  function leave() {
-    if (canGoBack) router.history.back()
-    else void navigate(paths.feed())
-  }
+  const leave = useWayBack()
 
   return (
-    <div className="mx-auto flex min-h-dvh max-w-2xl flex-col">
-      <header className="flex items-center gap-1 px-3 pt-[max(env(safe-area-inset-top),0.5rem)] pb-1">
-        <IconButton icon={ArrowLeft} label="Back" onClick={leave} />
-        <h1 className="font-display text-2xl tracking-tight">Review</h1>
-      </header>
-      <main className="flex flex-1 flex-col">
-        {state.status === 'failed' && (
-          <div className="m-auto">
-            <EmptyState title="The words could not be loaded" text="Check your connection and try again.">
-              <Button onClick={state.retry}>Try again</Button>
-            </EmptyState>
-          </div>
-        )}
-        {state.status === 'loading' && <DotsLoader className="h-[60dvh]" />}
-        {state.status === 'ready' && <Rounds words={state.words} onDone={leave} />}
-      </main>
-    </div>
+    <TitledScreen title="Review" onBack={leave}>
+      {state.status === 'failed' && (
+        <div className="m-auto">
+          <EmptyState title="The words could not be loaded" text="Check your connection and try again.">
+            <Button onClick={state.retry}>Try again</Button>
+          </EmptyState>
+        </div>
+      )}
+      {state.status === 'loading' && <DotsLoader className="h-[60dvh]" />}
+      {state.status === 'ready' && <Rounds words={state.words} onDone={leave} />}
+    </TitledScreen>
   )
 }
 

@@ -1,7 +1,8 @@
-import { useCanGoBack, useNavigate, useRouter, useSearch } from '@tanstack/react-router'
+import { useNavigate, useSearch } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide-react'
 import { EmptyState } from '../../components/empty-state'
 import { paths } from '../../lib/paths'
+import { useWayBack } from '../../lib/use-way-back'
 import { Button } from '../../ui/button'
 import { DotsLoader } from '../../ui/dots-loader'
 import { IconButton } from '../../ui/icon-button'
@@ -12,14 +13,8 @@ import { WordDetails } from './word-details'
 export function WordDetailsScreen() {
   const { word: wanted, returnKey } = useSearch({ from: '/word-details' })
   const state = useWord(wanted)
-  const canGoBack = useCanGoBack()
-  const router = useRouter()
+  const back = useWayBack(paths.feed(returnKey ? { returnKey } : {}))
   const navigate = useNavigate()
-
-  function back() {
-    if (canGoBack) router.history.back()
-    else void navigate(paths.feed(returnKey ? { returnKey } : {}))
-  }
 
   return (
     <div className="mx-auto flex min-h-dvh max-w-2xl flex-col">
