@@ -28,6 +28,7 @@ export function Choices({ options, onChoose, dropped = [], selected = null, answ
             number={hasKeys ? place + 1 : null}
             isSelected={selected === place}
             isOut={dropped.includes(place)}
+            isMoved={answer?.chosen === place}
             mark={answer && (place === answer.right ? 'right' : place === answer.chosen ? 'wrong' : 'other')}
             onChoose={() => onChoose(place)}
           />
@@ -42,11 +43,13 @@ type ChoiceProps = {
   number: number | null
   isSelected: boolean
   isOut: boolean
+  /** The one that was chosen, which alone settles or is nudged. */
+  isMoved: boolean
   mark: 'right' | 'wrong' | 'other' | null
   onChoose: () => void
 }
 
-function Choice({ text, number, isSelected, isOut, mark, onChoose }: ChoiceProps) {
+function Choice({ text, number, isSelected, isOut, isMoved, mark, onChoose }: ChoiceProps) {
   const isClosed = mark !== null || isOut
   return (
     <button
@@ -55,9 +58,10 @@ function Choice({ text, number, isSelected, isOut, mark, onChoose }: ChoiceProps
       aria-pressed={isSelected || undefined}
       onClick={isClosed ? undefined : onChoose}
       className={cn(
-        'flex min-h-14 w-full items-center gap-3 rounded-2xl border px-[clamp(10px,4vw,16px)] py-3 text-left text-lg leading-snug',
-        mark === 'right' && 'game-settle border-primary bg-glow',
-        mark === 'wrong' && 'game-nudge border-danger',
+        'flex min-h-14 [@media(max-height:48rem)]:min-h-12 w-full items-center gap-3 rounded-2xl border px-[clamp(10px,4vw,16px)] py-3 text-left text-lg leading-snug',
+        mark === 'right' && 'border-primary bg-glow',
+        mark === 'wrong' && 'border-danger',
+        isMoved && (mark === 'right' ? 'game-settle' : 'game-nudge'),
         mark === 'other' && 'border-hairline opacity-55',
         mark === null && (isSelected ? 'border-primary bg-glow forced-colors:border-[Highlight]' : 'border-hairline bg-card'),
         mark === null && !isOut && 'hover:bg-lift active:bg-glow',
@@ -73,7 +77,7 @@ function Choice({ text, number, isSelected, isOut, mark, onChoose }: ChoiceProps
           {number}
         </span>
       )}
-      <span className="min-w-0 flex-1 break-words hyphens-auto">{text}</span>
+      <span className="min-w-0 flex-1 text-pretty break-words hyphens-auto">{text}</span>
       {/* its room is there before it is, so that no line breaks anew */}
       <span className="size-[20px] shrink-0">{(mark === 'right' || mark === 'wrong') && <Mark isRight={mark === 'right'} />}</span>
       {mark === 'right' && <span className="sr-only">, right</span>}

@@ -1,3 +1,4 @@
+import './game.css'
 import type { GameState } from '@verbena/core/games/frame/engine'
 import { countdownLeft, type Round } from '@verbena/core/games/frame/round'
 import { useEffect, useEffectEvent } from 'react'
@@ -31,7 +32,7 @@ export function Countdown({ round, onOver }: { round: Round<GameState>; onOver: 
       onClick={onOver}
       className="grid flex-1 place-content-center justify-items-center gap-4 outline-none"
     >
-      <span key={left} aria-hidden="true" className="animate-rise font-display text-8xl tabular-nums text-primary">
+      <span key={left} aria-hidden="true" className="game-count font-display text-8xl tabular-nums text-primary">
         {Math.max(1, left)}
       </span>
       <span className="font-semibold">Start now</span>

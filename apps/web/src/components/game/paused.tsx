@@ -15,7 +15,7 @@ export function Paused({ onResume, onStartOver, onLeave }: PausedProps) {
         <h2 id="paused" className="font-display text-4xl tracking-tight">
           Paused
         </h2>
-        <p className="text-muted text-pretty">Your round waits here, also when you leave.</p>
+        <p className="text-muted text-balance">Your round waits here, also when you leave.</p>
       </div>
       <div className="grid gap-3">
         <Button ref={takeFocus} onClick={onResume}>

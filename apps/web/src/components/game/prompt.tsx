@@ -1,3 +1,4 @@
+import './game.css'
 import { type CSSProperties, type ReactNode, useId } from 'react'
 import { cn } from '../../lib/cn'
 import { takeFocus } from './take-focus'
@@ -16,7 +17,7 @@ type PromptProps = {
 export function Prompt({ ask, text, letters, keepsFocus = false }: PromptProps) {
   const id = useId()
   return (
-    <div className="@container m-auto grid w-full animate-rise justify-items-center gap-3 py-4 text-center">
+    <div className="@container game-ask m-auto grid w-full justify-items-center gap-3 py-4 text-center">
       <p id={id} className="text-sm text-muted">
         {ask}
       </p>
@@ -28,7 +29,7 @@ export function Prompt({ ask, text, letters, keepsFocus = false }: PromptProps) 
           'max-w-[30ch] font-display tracking-tight text-balance outline-none [overflow-wrap:anywhere]',
           letters === undefined
             ? 'text-[clamp(1.375rem,5.5vw,2.125rem)] leading-snug'
-            : 'text-[length:max(16px,min(clamp(2.25rem,10vw,4.5rem),calc(168cqi/var(--letters))))] leading-tight',
+            : 'text-[length:max(16px,min(clamp(2.25rem,10vw,var(--largest-word,4.5rem)),calc(168cqi/var(--letters))))] leading-tight',
         )}
         style={{ '--letters': letters } as CSSProperties}
       >

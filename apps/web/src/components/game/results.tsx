@@ -1,5 +1,6 @@
 import type { MetWord, Timing } from '@verbena/core/games/frame/engine'
 import type { ReactNode } from 'react'
+import { cn } from '../../lib/cn'
 import type { Result } from '../../state/game/log-round'
 import { Button } from '../../ui/button'
 import { Blossom } from './blossom'
@@ -51,7 +52,9 @@ export function Results({
         <p className="font-display text-[clamp(2.75rem,14vw,4.5rem)] leading-none tracking-tight text-balance tabular-nums [overflow-wrap:anywhere]">
           {isScored ? scoreText(outcome.score, timing) : 'Practised'}
         </p>
-        {isScored && hasBest && <p className={outcome.isBest ? 'font-semibold text-accent' : 'text-muted'}>{bestLine()}</p>}
+        {isScored && hasBest && (
+          <p className={cn('text-balance', outcome.isBest ? 'font-semibold text-accent' : 'text-muted')}>{bestLine()}</p>
+        )}
         {outcome.answered > 0 && <p className="text-muted">{accuracyText(outcome.right, outcome.answered)}</p>}
       </div>
       {children}

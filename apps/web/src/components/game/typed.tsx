@@ -1,4 +1,6 @@
+import './game.css'
 import type { ReactNode } from 'react'
+import { cn } from '../../lib/cn'
 import { Mark } from './choices'
 
 type TypedProps = {
@@ -15,8 +17,13 @@ export function Typed({ answer, children }: TypedProps) {
       {answer === null ? (
         children
       ) : (
-        <p className="m-auto flex animate-fade items-center gap-2 font-display text-2xl tracking-tight">
-          <Mark isRight={answer.isRight} className={answer.isRight ? 'game-settle' : 'game-nudge'} />
+        <p
+          className={cn(
+            'm-auto flex items-center gap-2 font-display text-2xl tracking-tight',
+            answer.isRight ? 'game-settle' : 'game-nudge',
+          )}
+        >
+          <Mark isRight={answer.isRight} />
           <span className="min-w-0 break-words">{answer.text}</span>
           <span className="sr-only">, your answer</span>
         </p>
