@@ -43,6 +43,19 @@ describe('a daily quiz', () => {
     expect(reviewsOf('quiz', game).map((review) => review.grade)).toEqual(Array(10).fill('wrong'))
   })
 
+  test('an answer counts at once, and a missed word once it comes back', () => {
+    const pool = anyPool(4)
+    let round = startReady(dailyQuiz, pool, 7, 'off')
+    const told: string[] = []
+    while (phaseOf(round) !== 'done') {
+      round = play(dailyQuiz, pool, round, answer(quizQuestion(round.game), round.game.place !== 3), 0)
+      const { done, total } = dailyQuiz.progress(round.game)
+      told.push(`${done} of ${total}`)
+      round = play(dailyQuiz, pool, round, { type: 'next' }, 0)
+    }
+    expect(told).toEqual([...Array.from({ length: 10 }, (_, i) => `${i + 1} of 10`), '11 of 11'])
+  })
+
   test('missed words that come back right stay missed', () => {
     const game = playAll((state) => isQuizComplete(state))
     expect(game.score).toBe(0)

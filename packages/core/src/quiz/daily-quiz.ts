@@ -1,6 +1,6 @@
 import type { Day } from '../base/day'
 import { seededRandom, seedFrom } from '../base/random'
-import type { Engine, FrameAction, GameState, StartOptions } from '../games/frame/engine'
+import type { Engine, FrameAction, GameState, Progress, StartOptions } from '../games/frame/engine'
 import { meetAnswered } from '../games/frame/met-words'
 import { notReady } from '../games/frame/missing'
 import { drawTargets } from '../games/pool/draw-targets'
@@ -33,7 +33,7 @@ export const dailyQuiz: Engine<QuizState, QuizAction> = {
   better: () => 'higher',
   start,
   reduce,
-  progress: ({ place, queue }) => ({ done: Math.min(place, queue.length), total: queue.length }),
+  progress,
 }
 
 function start(seed: number, pool: Pool, { misses }: StartOptions): ReturnType<typeof dailyQuiz.start> {
@@ -46,6 +46,12 @@ function start(seed: number, pool: Pool, { misses }: StartOptions): ReturnType<t
   if (questions.length < needed) return notReady(needed, questions.length, 'words with a meaning')
   const queue = questions.map((_, place) => place)
   return { isReady: true, state: { status: 'asking', score: 0, met: [], questions, queue, place: 0, turn: newTurn, marks: [] } }
+}
+
+/** Answered questions; the missed ones count once it is their turn to come back. */
+function progress(state: QuizState): Progress {
+  const { place, queue, questions, status } = state
+  return { done: status === 'feedback' ? place + 1 : place, total: isRepeat(state) ? queue.length : questions.length }
 }
 
 /** The question on screen; `undefined` once the quiz is done. */
