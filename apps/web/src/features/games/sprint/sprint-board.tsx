@@ -1,4 +1,4 @@
-import { missShownMs, type SprintAction, type SprintState, sprintQuestion } from '@verbena/core/games/sprint/sprint'
+import { missShownMs, type SprintAction, type SprintState, sprintPenaltyMs, sprintQuestion } from '@verbena/core/games/sprint/sprint'
 import { useEffect } from 'react'
 import { Board } from '../../../components/game/board'
 import { Choices } from '../../../components/game/choices'
@@ -24,12 +24,17 @@ export function SprintBoard({ state, timing, act, timeNow }: BoardProps<SprintSt
   const leg = state.legs.length - (isMissed ? 1 : 0)
   return (
     <>
-      <Stride state={state} />
       <GhostBar state={state} timeNow={timeNow} />
+      {goesOnByItself && (
+        <p aria-hidden="true" className="relative mx-6">
+          <span className="absolute top-1 right-0 text-sm font-semibold text-danger">+{sprintPenaltyMs / 1000} s</span>
+        </p>
+      )}
       <Board
         prompt={<Prompt key={leg} ask="Which word means this?" text={question.prompt} />}
-        footer={isMissed && <Feedback isRight={false} title={`It is ${question.target.word}.`} onNext={() => act({ type: 'next' })} />}
+        footer={isMissed && <Feedback isRight={false} title={`It is ${question.target.word}`} onNext={() => act({ type: 'next' })} />}
       >
+        <Stride state={state} />
         <Choices
           key={`${leg} options`}
           options={question.options}
