@@ -9,7 +9,7 @@ import { rushQuestion } from './rush-ladder'
 export const rushStartMs = 20_000
 export const rushCapMs = 30_000
 export const rushStrikes = 3
-const wrongCostMs = 5000
+export const rushCostMs = 5000
 
 /** A rush: `bankMs` is what the time bank held at `bankAt`. `end` says why it is over. */
 export type RushState = GameState & {
@@ -88,7 +88,7 @@ function beat(state: RushState, at: number, pool: Pool): RushState {
 }
 
 function strike(state: RushState, at: number): RushState {
-  const bankMs = state.timing === 'off' ? state.bankMs : Math.max(0, rushTimeLeft(state, at) - wrongCostMs)
+  const bankMs = state.timing === 'off' ? state.bankMs : Math.max(0, rushTimeLeft(state, at) - rushCostMs)
   return { ...state, bankMs, bankAt: at, streak: 0, strikes: state.strikes + 1, status: 'feedback' }
 }
 

@@ -3,7 +3,7 @@ import type { DetailsProps } from '../../../components/game/game-parts'
 
 const ends: Record<NonNullable<RushState['end']>, string> = {
   time: 'The time ran out.',
-  strikes: 'Three misses end it.',
+  strikes: 'Three misses ended it.',
   cleared: 'There were no more words to ask.',
 }
 
