@@ -30,7 +30,13 @@ export const perfection: Engine<PerfectionState, PerfectionAction> = {
   better: () => 'higher',
   start,
   reduce,
-  progress: ({ score, end }) => ({ done: end === 'cleared' ? ladderLength : score % ladderLength, total: ladderLength }),
+  progress: (state) => ({ done: isWhole(state) ? ladderLength : state.score % ladderLength, total: ladderLength }),
+}
+
+/** A climbed ladder stands until the next one begins. */
+function isWhole({ score, status, turn, end }: PerfectionState): boolean {
+  if (end === 'cleared') return true
+  return status === 'feedback' && turn.isRight === true && score % ladderLength === 0
 }
 
 /** Ten rungs and the word that a pass swaps in. */

@@ -4,13 +4,13 @@ import './perfection.css'
 
 const rungs = Array.from({ length: 10 }, (_, place) => place)
 
-/** Ten rungs that light up as they are climbed; every ten a star. A miss puts them out. */
-export function Ladder({ score, hasMissed }: { score: number; hasMissed: boolean }) {
-  const climbed = score > 0 && score % 10 === 0 ? 10 : score % 10
-  const stars = Math.floor(score / 10)
+type LadderProps = { climbed: number; stars: number; hasMissed: boolean }
+
+/** Ten rungs that light up as they are climbed, and above them a star that fills. A miss puts them out. */
+export function Ladder({ climbed, stars, hasMissed }: LadderProps) {
   return (
-    <div aria-hidden="true" className="grid gap-2 px-6 pt-3">
-      <ol className="flex items-end gap-1.5">
+    <div aria-hidden="true" className="flex items-end gap-2.5 px-6 pt-3">
+      <ol className="flex flex-1 items-end gap-1.5">
         {rungs.map((rung) => (
           <li
             key={rung}
@@ -23,14 +23,14 @@ export function Ladder({ score, hasMissed }: { score: number; hasMissed: boolean
           />
         ))}
       </ol>
-      {stars > 0 && (
-        <p className="flex flex-wrap gap-1">
-          {Array.from({ length: stars }, (_, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a star has nothing but its place
-            <Star key={place} className="size-[18px] animate-pop fill-current text-accent" strokeWidth={1.75} />
-          ))}
-        </p>
-      )}
+      <p className="flex items-center gap-1 text-sm leading-none font-semibold text-accent tabular-nums">
+        {stars > 1 && stars}
+        <Star
+          key={stars}
+          className={cn('size-[22px] shrink-0', stars > 0 ? 'animate-pop fill-current' : 'text-muted opacity-60')}
+          strokeWidth={1.75}
+        />
+      </p>
     </div>
   )
 }

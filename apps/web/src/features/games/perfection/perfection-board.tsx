@@ -1,4 +1,4 @@
-import type { PerfectionAction, PerfectionState } from '@verbena/core/games/perfection/perfection'
+import { type PerfectionAction, type PerfectionState, perfection } from '@verbena/core/games/perfection/perfection'
 import { SkipForward } from 'lucide-react'
 import { AnswerField } from '../../../components/game/answer-field'
 import { Board } from '../../../components/game/board'
@@ -27,7 +27,7 @@ export function PerfectionBoard({ state, act }: BoardProps<PerfectionState, Perf
   const rung = state.asked.length
   return (
     <>
-      <Ladder score={state.score} hasMissed={state.end === 'missed'} />
+      <Ladder climbed={perfection.progress(state).done} stars={state.stars} hasMissed={state.end === 'missed'} />
       <Board
         room="lesson"
         prompt={<QuestionPrompt key={rung} question={question} />}

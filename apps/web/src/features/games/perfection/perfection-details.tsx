@@ -14,7 +14,7 @@ export function PerfectionDetails({ state, onStart }: DetailsProps<PerfectionSta
       )}
       {missed && (
         <>
-          <p className="max-w-[34ch] text-pretty">
+          <p className="max-w-[34ch] text-balance">
             <span className="font-semibold">{missed.word}</span>: {missed.meaning}
           </p>
           <Button kind="outline" onClick={() => onStart({ first: missed.wordId })}>

@@ -44,6 +44,7 @@ test('a ladder is climbed by keys, each rung confirmed, and the first miss ends 
     expect(game().status).toBe('asking')
     await press('{Enter}')
     expect(screen.getByRole('button', { name: 'Next' })).toBe(document.activeElement)
+    expect(screen.getByRole('status').textContent).toBe(`${rung + 1} of 10${rung + 1} in a row`)
     await press('{Enter}')
   }
   expect(screen.getByRole('status').textContent).toBe('0 of 1010 in a row')
