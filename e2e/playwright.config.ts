@@ -25,7 +25,8 @@ export default defineConfig({
         '--disable-quic',
       ],
     },
-    trace: 'retain-on-failure',
+    // a trace of every journey makes them all take more than half as long again
+    trace: 'on-first-retry',
     serviceWorkers: 'allow',
   },
   projects: [
