@@ -27,7 +27,7 @@ export function PerfectionBoard({ state, act }: BoardProps<PerfectionState, Perf
   const rung = state.asked.length
   return (
     <>
-      <Ladder climbed={perfection.progress(state).done} stars={state.stars} hasMissed={state.end === 'missed'} />
+      <Ladder climbed={perfection.progress(state).done} stars={state.stars} hasMissed={state.end === 'missed'} isNew={isAnswered} />
       <Board
         room="lesson"
         prompt={<QuestionPrompt key={rung} question={question} />}

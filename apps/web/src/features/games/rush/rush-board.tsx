@@ -16,7 +16,7 @@ export function RushBoard({ state, act, timeNow }: BoardProps<RushState, RushAct
   return (
     <>
       <TimeBank state={state} timeNow={timeNow} />
-      <Strikes state={state} />
+      <Strikes state={state} timeNow={timeNow} />
       <Board
         prompt={<QuestionPrompt key={state.asked.length} question={question} />}
         footer={

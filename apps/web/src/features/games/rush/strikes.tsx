@@ -7,10 +7,10 @@ import { cn } from '../../../lib/cn'
 const worth = (streak: number) => 1 + Math.min(4, Math.floor((streak + 1) / 5))
 
 /** The strikes taken, what the last answer did to the bank, and the run with what it multiplies. */
-export function Strikes({ state }: { state: RushState }) {
-  const { strikes, streak } = state
+export function Strikes({ state, timeNow }: { state: RushState; timeNow: () => number }) {
+  const { strikes, streak, status } = state
   return (
-    <div className="flex min-h-8 flex-wrap items-center justify-between gap-x-4 px-6 pt-2 text-sm text-muted">
+    <div className="flex min-h-8 flex-wrap items-center justify-between gap-x-4 gap-y-1 px-6 pt-2 text-sm text-muted">
       <p className="flex gap-1">
         <span className="sr-only">
           Strikes: {strikes} of {rushStrikes}
@@ -21,17 +21,21 @@ export function Strikes({ state }: { state: RushState }) {
             key={place}
             aria-hidden
             strokeWidth={2.5}
-            className={cn('size-[18px]', place < strikes ? 'animate-pop text-danger' : 'opacity-25')}
+            className={cn(
+              'size-[18px]',
+              place < strikes ? 'text-danger' : 'opacity-25',
+              place === strikes - 1 && status === 'feedback' && 'animate-pop',
+            )}
           />
         ))}
       </p>
       <div className="flex flex-wrap justify-end gap-x-3 tabular-nums">
-        {state.timing !== 'off' && <BankChange state={state} />}
+        {state.timing !== 'off' && <BankChange state={state} timeNow={timeNow} />}
         {streak > 0 && (
-          <p className={cn(worth(streak) > 1 && 'font-semibold text-accent')}>
+          <p className={cn('flex flex-wrap gap-x-2', worth(streak) > 1 && 'font-semibold text-accent')}>
             {streak} in a row
             {worth(streak) > 1 && (
-              <span key={worth(streak)} className="ml-2 inline-block animate-pop">
+              <span key={worth(streak)} className="animate-pop">
                 ×{worth(streak)}
               </span>
             )}
@@ -42,8 +46,10 @@ export function Strikes({ state }: { state: RushState }) {
   )
 }
 
+const gainMs = 900
+
 /** Seconds won are seen for a moment, and keep their place beside the run; seconds lost stay as long as the miss. */
-function BankChange({ state: { status, streak, right } }: { state: RushState }) {
+function BankChange({ state: { status, streak, right, bankAt }, timeNow }: { state: RushState; timeNow: () => number }) {
   if (status === 'feedback')
     return (
       <span aria-hidden="true" className="font-semibold text-danger">
@@ -51,8 +57,9 @@ function BankChange({ state: { status, streak, right } }: { state: RushState }) 
       </span>
     )
   if (streak === 0) return null
+  const isNew = timeNow() - bankAt < gainMs // after a pause they are not won again
   return (
-    <span key={right} aria-hidden="true" className="rush-gain font-semibold text-accent">
+    <span key={right} aria-hidden="true" className={cn('font-semibold text-accent', isNew ? 'rush-gain' : 'opacity-0')}>
       +{(rushGainMs(right - 1) / 1000).toFixed(1)} s
     </span>
   )

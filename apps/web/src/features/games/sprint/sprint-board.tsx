@@ -34,7 +34,7 @@ export function SprintBoard({ state, timing, act, timeNow }: BoardProps<SprintSt
         prompt={<Prompt key={leg} ask="Which word means this?" text={question.prompt} />}
         footer={isMissed && <Feedback isRight={false} title={`It is ${question.target.word}`} onNext={() => act({ type: 'next' })} />}
       >
-        <Stride state={state} />
+        <Stride state={state} timeNow={timeNow} />
         <Choices
           key={`${leg} options`}
           options={question.options}

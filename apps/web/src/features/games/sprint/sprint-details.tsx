@@ -13,6 +13,7 @@ const medalColours: Record<Medal, string> = { gold: '#e8c15a', silver: '#cdd3d6'
 export function SprintDetails({ state, timing }: DetailsProps<SprintState>) {
   const medal = medalOf(state)
   const slowest = timing === 'off' ? [] : slowestLegs(state)
+  if (timing === 'off') return null // the misses are the score
   return (
     <div className="grid w-full max-w-sm gap-4">
       {medal && (
