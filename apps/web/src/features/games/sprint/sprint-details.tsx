@@ -11,9 +11,9 @@ const medalColours: Record<Medal, string> = { gold: '#e8c15a', silver: '#cdd3d6'
 
 /** The medal, the misses, and the three words that took longest. */
 export function SprintDetails({ state, timing }: DetailsProps<SprintState>) {
-  const medal = medalOf(state)
-  const slowest = timing === 'off' ? [] : slowestLegs(state)
   if (timing === 'off') return null // the misses are the score
+  const medal = medalOf(state)
+  const slowest = slowestLegs(state)
   return (
     <div className="grid w-full max-w-sm gap-4">
       {medal && (
@@ -25,9 +25,7 @@ export function SprintDetails({ state, timing }: DetailsProps<SprintState>) {
           {medalTexts[medal]}
         </p>
       )}
-      {timing !== 'off' && state.misses > 0 && (
-        <p className="text-muted">{state.misses === 1 ? 'One miss' : `${state.misses} misses`}, five seconds each</p>
-      )}
+      {state.misses > 0 && <p className="text-muted">{state.misses === 1 ? 'One miss' : `${state.misses} misses`}, five seconds each</p>}
       {slowest.length > 0 && (
         <section aria-labelledby="slowest" className="grid gap-2">
           <h3 id="slowest" className="text-sm font-semibold text-muted">
