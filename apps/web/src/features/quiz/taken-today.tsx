@@ -25,7 +25,7 @@ export function TakenToday({ title, result, onAgain }: TakenTodayProps) {
         {result && <ShareRow marks={result.marks} score={result.score} />}
         <div className="grid justify-items-center gap-1.5">
           <Button onClick={onAgain}>Play again</Button>
-          <p className="text-sm text-muted">as practice, it does not count as today’s</p>
+          <p className="text-sm text-balance text-muted">as practice, it does not count as today’s</p>
         </div>
       </div>
     </GameLayout>

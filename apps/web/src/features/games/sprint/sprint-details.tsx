@@ -22,10 +22,12 @@ export function SprintDetails({ state, timing }: DetailsProps<SprintState>) {
             <circle cx="20" cy="20" r="17" fill="none" stroke="currentColor" strokeWidth="2.5" />
             <circle cx="20" cy="20" r="11" fill="currentColor" className="animate-pop origin-center" />
           </svg>
-          {medalTexts[medal]}
+          <span className="text-balance">{medalTexts[medal]}</span>
         </p>
       )}
-      {state.misses > 0 && <p className="text-muted">{state.misses === 1 ? 'One miss' : `${state.misses} misses`}, five seconds each</p>}
+      {state.misses > 0 && (
+        <p className="text-muted">{state.misses === 1 ? 'One miss, five seconds' : `${state.misses} misses, five seconds each`}</p>
+      )}
       {slowest.length > 0 && (
         <section aria-labelledby="slowest" className="grid gap-2">
           <h3 id="slowest" className="text-sm font-semibold text-muted">
