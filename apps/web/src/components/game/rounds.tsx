@@ -20,6 +20,7 @@ import { Said } from './said'
 import { StartScreen } from './start-screen'
 import { useGameKeys } from './use-game-keys'
 import { useRoundFeel } from './use-round-feel'
+import { useStandStill } from './use-stand-still'
 import { WordsOf } from './words-of'
 
 type RoundsProps<State extends GameState, Action extends { type: string }> = {
@@ -47,6 +48,7 @@ export function Rounds<State extends GameState, Action extends { type: string }>
 
   useGameKeys({ escape: isPlaying || phase === 'countdown' ? keeper.pause : phase === 'paused' ? keeper.resume : undefined })
   useBackStep(isPlaying || phase === 'countdown', keeper.pause)
+  useStandStill(phase === 'paused')
   useRoundFeel(round?.game ?? null, result, parts.feel)
 
   function start(options: Omit<StartOptions, 'timing'> = {}) {
