@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react'
+import { afterPaint } from '../../lib/after-paint'
 import { Button } from '../../ui/button'
 import { Mark } from './choices'
 import { takeFocus } from './take-focus'
@@ -9,10 +10,13 @@ type FeedbackProps = { isRight: boolean; title: string; children?: ReactNode; on
 export function Feedback({ isRight, title, children, onNext, nextLabel = 'Next' }: FeedbackProps) {
   const id = useId()
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-1 self-start rounded-card bg-lift px-[16px] py-3 forced-colors:border">
+    <div
+      ref={showWhole}
+      className="flex scroll-mb-4 flex-wrap items-center gap-x-4 gap-y-1 self-start rounded-card bg-lift px-[16px] py-3 forced-colors:border"
+    >
       <p className="flex min-w-[min(100%,9rem)] flex-1 items-center gap-2 leading-snug font-semibold">
         <Mark isRight={isRight} />
-        <span className="min-w-0 break-words">{title}</span>
+        <span className="min-w-0 text-balance break-words">{title}</span>
       </p>
       {children && (
         <div id={id} className="order-2 w-full leading-snug text-muted text-pretty break-words">
@@ -24,4 +28,9 @@ export function Feedback({ isRight, title, children, onNext, nextLabel = 'Next' 
       </Button>
     </div>
   )
+}
+
+/** In a low window the page goes on to the end of what there is to learn, not only to the button that has the focus. */
+function showWhole(card: HTMLElement | null) {
+  if (card) afterPaint(() => card.scrollIntoView?.({ block: 'nearest' }))
 }
