@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from 'react'
+import { type CSSProperties, type FormEvent, useId, useState } from 'react'
 import { Button } from '../../ui/button'
 import { takeFocus } from './take-focus'
 
@@ -29,8 +29,12 @@ export function AnswerField({ shown, length, initial = '', onAnswer, submitLabel
 
   return (
     <form onSubmit={submit} className="grid grid-cols-1 gap-3">
-      <p id={`${id}-letters`} className="text-center text-muted">
-        <span aria-hidden="true" className="font-display text-2xl tracking-[0.3em] break-all text-foreground">
+      <p id={`${id}-letters`} className="@container text-center text-muted">
+        <span
+          aria-hidden="true"
+          className="font-display text-[length:max(16px,min(1.5rem,calc(115cqi/var(--letters))))] tracking-[0.3em] break-all text-foreground"
+          style={{ '--letters': length } as CSSProperties}
+        >
           {shown}
           {'_'.repeat(hidden)}
         </span>
