@@ -8,19 +8,28 @@ type BoardProps = {
   children: ReactNode
   /** Hints and the like while it is asked, what came of it afterwards; its room is always there, so nothing jumps. */
   footer?: ReactNode
-  /** A lesson has the meanings of two words in it. */
+  /** Meanings are those of two words; a lesson has them under *Next*. */
   room?: keyof typeof rooms
+  /** What the footer tells stays in sight over the answers, where they are more than the screen holds. */
+  isKept?: boolean
 }
 
-const rooms = { line: '', lesson: '[--room:11rem]', 'lesson-and-tools': '[--room:14rem]' }
+const rooms = {
+  line: '',
+  meanings: '[@media(min-height:48rem)]:[--room:8.5rem]',
+  lesson: '[--room:11rem]',
+  'lesson-and-tools': '[--room:14rem]',
+}
 
 /** The usual board: what is asked in the middle, the answers below, and one strip under them. */
-export function Board({ prompt, children, footer, room = 'line' }: BoardProps) {
+export function Board({ prompt, children, footer, room = 'line', isKept = false }: BoardProps) {
   return (
     <div className="game-board">
       <div className="game-asked">{prompt}</div>
       <div className="game-answers">{children}</div>
-      {footer !== undefined && <div className={cn('game-strip content-start', rooms[room])}>{footer}</div>}
+      {footer !== undefined && (
+        <div className={cn('game-strip content-start', rooms[room], isKept && 'sticky bottom-0 bg-background')}>{footer}</div>
+      )}
     </div>
   )
 }

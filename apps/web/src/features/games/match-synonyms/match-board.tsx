@@ -3,14 +3,15 @@ import { useRef } from 'react'
 import { Board } from '../../../components/game/board'
 import { Feedback } from '../../../components/game/feedback'
 import type { BoardProps } from '../../../components/game/game-parts'
-import { longestPart } from '../../../components/game/longest-part'
 import { useGameKeys } from '../../../components/game/use-game-keys'
+import { widestPart } from '../../../components/game/widest-part'
 import { pronounce } from '../../../components/speak-button'
 import { lastPair, meaningsOf } from './last-pair'
 import { MatchColumn } from './match-column'
 import { MatchHeading } from './match-heading'
 import { focusTile } from './tile-focus'
 import { Vines } from './vines'
+import { WrongPair } from './wrong-pair'
 
 const cleanBonus = 200
 
@@ -34,24 +35,26 @@ export function MatchBoard({ state, act }: BoardProps<MatchState, MatchAction>) 
   const rightOf = (left: number) => board.right.findIndex(({ pair }) => pair === left)
   const rows = Math.max(board.left.length, board.right.length)
   const height = (place: number, side: readonly unknown[]) => (place + 0.5 + (rows - side.length) / 2) / rows
-  const letters = longestPart(...board.left.map(({ word }) => word), ...board.right.map(({ text }) => text))
+  const ems = widestPart(...board.left.map(({ word }) => word), ...board.right.map(({ text }) => text))
   const pair = lastPair(state)
+  const isWrong = pair !== null && !pair.isRight
   const isClean = state.tries.every((count) => count === 1)
 
   function column(side: Side) {
-    const isWrong = last !== null && !last.isRight
     return {
       side,
       rows,
-      letters,
+      ems,
       picked: picked?.side === side ? picked.place : null,
-      missed: isWrong ? last[side] : null,
+      missed: last !== null && !last.isRight ? last[side] : null,
       onPick: (place: number) => act({ type: 'pick', side, place }),
     }
   }
 
   return (
     <Board
+      room="meanings"
+      isKept={isWrong}
       prompt={<MatchHeading key={state.board} board={state.board} total={state.boards.length} />}
       footer={
         state.status === 'feedback' ? (
@@ -61,11 +64,11 @@ export function MatchBoard({ state, act }: BoardProps<MatchState, MatchAction>) 
             onNext={() => act({ type: 'next' })}
           />
         ) : (
-          pair !== null && !pair.isRight && <WrongPair key={`${last?.left} ${last?.right}`} meanings={meaningsOf(pair)} />
+          isWrong && <WrongPair key={`${last?.left} ${last?.right}`} meanings={meaningsOf(pair)} />
         )
       }
     >
-      <div key={state.board} ref={columns} className="grid grid-cols-[minmax(0,1fr)_clamp(20px,9vw,72px)_minmax(0,1fr)]">
+      <div key={state.board} ref={columns} className="match-columns grid animate-rise">
         <MatchColumn
           {...column('left')}
           label="Words"
@@ -79,18 +82,5 @@ export function MatchBoard({ state, act }: BoardProps<MatchState, MatchAction>) 
         />
       </div>
     </Board>
-  )
-}
-
-function WrongPair({ meanings }: { meanings: { word: string; meaning: string }[] }) {
-  return (
-    <dl className="grid gap-1 px-1 text-pretty">
-      {meanings.map(({ word, meaning }) => (
-        <div key={word}>
-          <dt className="inline font-semibold">{word}: </dt>
-          <dd className="inline break-words text-muted">{meaning}</dd>
-        </div>
-      ))}
-    </dl>
   )
 }

@@ -1,5 +1,6 @@
 import '../../../components/game/game.css'
 import type { Side } from '@verbena/core/games/match-synonyms/match-synonyms'
+import { X } from 'lucide-react'
 import { TileText } from '../../../components/game/tile-text'
 import { cn } from '../../../lib/cn'
 
@@ -9,15 +10,15 @@ type MatchColumnProps = {
   tiles: readonly { text: string; isMatched: boolean }[]
   /** Of the longer side; the shorter one stands in the middle beside it. */
   rows: number
-  /** Of the longest word on both sides. */
-  letters: number
+  /** Of the widest word on both sides. */
+  ems: number
   picked: number | null
   missed: number | null
   onPick: (place: number) => void
 }
 
 /** One side of the board. Every tile is as high as the highest on both sides, so that a vine meets its tile in the middle. */
-export function MatchColumn({ side, label, tiles, rows, letters, picked, missed, onPick }: MatchColumnProps) {
+export function MatchColumn({ side, label, tiles, rows, ems, picked, missed, onPick }: MatchColumnProps) {
   return (
     <ul aria-label={label} className="grid" style={{ gridTemplateRows: `repeat(${rows * 2}, minmax(0, 1fr))` }}>
       {tiles.map(({ text, isMatched }, place) => (
@@ -30,7 +31,7 @@ export function MatchColumn({ side, label, tiles, rows, letters, picked, missed,
             aria-disabled={isMatched || undefined}
             onClick={isMatched ? undefined : () => onPick(place)}
             className={cn(
-              'min-h-[clamp(3.25rem,7.5dvh,4.25rem)] rounded-2xl border px-[clamp(4px,2vw,16px)] py-2 font-display leading-tight',
+              'relative min-h-[clamp(3.25rem,7dvh,4.25rem)] rounded-2xl border px-[clamp(4px,1.5vw,16px)] py-2 font-display leading-tight',
               isMatched && 'cursor-default border-transparent bg-transparent text-primary forced-colors:border-[Canvas]',
               isMatched && (side === 'left' ? 'text-right' : 'text-left'),
               !isMatched && missed === place && 'game-nudge border-danger bg-card',
@@ -40,7 +41,14 @@ export function MatchColumn({ side, label, tiles, rows, letters, picked, missed,
               !isMatched && 'hover:bg-lift active:bg-glow',
             )}
           >
-            <TileText text={text} letters={letters} />
+            <TileText
+              text={text}
+              ems={ems}
+              className={isMatched && cn('match-drawn w-fit', side === 'left' && 'match-drawn-left ml-auto')}
+            />
+            {!isMatched && missed === place && (
+              <X aria-hidden className="absolute top-1.5 right-1.5 size-3.5 text-danger" strokeWidth={2.25} />
+            )}
             <span className="sr-only">
               , row {place + 1} of {tiles.length}, {isMatched ? 'matched' : 'not matched'}
             </span>

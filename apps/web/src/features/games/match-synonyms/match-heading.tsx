@@ -3,7 +3,7 @@ import { takeFocus } from '../../../components/game/take-focus'
 /** What to do, small, for the board itself is what is read; it takes the focus when a new board comes. */
 export function MatchHeading({ board, total }: { board: number; total: number }) {
   return (
-    <div className="m-auto grid animate-rise justify-items-center gap-1 py-2 text-center">
+    <div className="m-auto grid justify-items-center gap-1 py-2 text-center">
       <h2
         ref={takeFocus}
         tabIndex={-1}

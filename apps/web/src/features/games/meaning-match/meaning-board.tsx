@@ -3,9 +3,9 @@ import { Board } from '../../../components/game/board'
 import { Feedback } from '../../../components/game/feedback'
 import type { BoardProps } from '../../../components/game/game-parts'
 import { GapText } from '../../../components/game/gap-text'
-import { longestPart } from '../../../components/game/longest-part'
 import { Prompt } from '../../../components/game/prompt'
 import { useGameKeys } from '../../../components/game/use-game-keys'
+import { widestPart } from '../../../components/game/widest-part'
 import { pronounce } from '../../../components/speak-button'
 import { MeaningCard } from './meaning-card'
 import { triedCard } from './tried-card'
@@ -17,8 +17,9 @@ export function MeaningBoard({ state, act }: BoardProps<MeaningMatchState, Meani
   const turn = meaningOnShow(state)
   const gone = goneCards(state)
   const tried = triedCard(state)
+  const isWrong = tried !== null && !tried.isRight
   const isCleared = state.status === 'feedback'
-  const letters = longestPart(...cards.map(({ word }) => word))
+  const ems = widestPart(...cards.map(({ word }) => word))
   const choose = (card: number) => act({ type: 'choose', card })
   useGameKeys({
     ...Object.fromEntries(cards.map((_, card) => [String(card + 1), isCleared ? undefined : () => choose(card)])),
@@ -30,6 +31,7 @@ export function MeaningBoard({ state, act }: BoardProps<MeaningMatchState, Meani
 
   return (
     <Board
+      isKept={isWrong}
       prompt={
         turn ? (
           <Prompt key={`${state.field} ${state.asked}`} ask="Which word means this?" text={<GapText text={turn.clue} />} />
@@ -47,17 +49,17 @@ export function MeaningBoard({ state, act }: BoardProps<MeaningMatchState, Meani
             onNext={() => act({ type: 'next' })}
           />
         ) : (
-          tried !== null && !tried.isRight && <WrongCard key={tried.wordId} word={tried.word} meaning={tried.meaning} />
+          isWrong && <WrongCard key={tried.wordId} word={tried.word} meaning={tried.meaning} />
         )
       }
     >
-      <ul key={state.field} className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.25rem),1fr))] gap-[10px]">
+      <ul key={state.field} className="grid animate-rise grid-cols-[repeat(auto-fit,minmax(min(100%,8.25rem),1fr))] gap-[10px]">
         {cards.map(({ wordId, word }, card) => (
           <MeaningCard
             key={wordId}
             word={word}
             place={card}
-            letters={letters}
+            ems={ems}
             look={gone.includes(card) ? 'found' : state.shut.includes(card) ? 'shut' : isCleared ? 'left' : 'open'}
             onChoose={() => choose(card)}
           />

@@ -8,7 +8,7 @@ import { useSetting } from '../../../state/learner/use-learner'
 type MeaningCardProps = {
   word: string
   place: number
-  letters: number
+  ems: number
   /** Left: a decoy when the field is over. */
   look: 'open' | 'shut' | 'found' | 'left'
   onChoose: () => void
@@ -17,7 +17,7 @@ type MeaningCardProps = {
 const notes = { open: '', shut: ', not this one', found: ', found', left: ', not asked' }
 
 /** A word of the field. Found, it goes to seed: only its place and a small leaf stay. */
-export function MeaningCard({ word, place, letters, look, onChoose }: MeaningCardProps) {
+export function MeaningCard({ word, place, ems, look, onChoose }: MeaningCardProps) {
   const hasKeys = useSetting('letterKeys')
   return (
     <li className="grid">
@@ -28,21 +28,21 @@ export function MeaningCard({ word, place, letters, look, onChoose }: MeaningCar
         aria-disabled={look !== 'open' || undefined}
         onClick={look === 'open' ? onChoose : undefined}
         className={cn(
-          'relative grid min-h-[clamp(3rem,8.5dvh,5rem)] place-items-center rounded-2xl border px-[clamp(6px,2.5vw,16px)] py-2.5 text-center font-display leading-tight sm:min-h-24',
+          'relative grid min-h-[clamp(3rem,8.5dvh,5rem)] place-items-center rounded-2xl border px-[clamp(6px,2vw,10px)] py-2.5 text-center font-display leading-tight sm:min-h-24',
           look === 'open' && 'border-hairline bg-card hover:bg-lift active:bg-glow',
           look === 'shut' && 'game-nudge cursor-default border-danger/60 text-muted',
-          look === 'found' && 'cursor-default border-transparent',
+          look === 'found' && 'cursor-default border-transparent forced-colors:border-[Canvas]',
           look === 'left' && 'cursor-default border-hairline text-muted opacity-60',
         )}
       >
         {look === 'found' && <Leaf />}
-        <TileText text={word} letters={letters} className={look === 'found' && 'meaning-leaves'} />
+        <TileText text={word} ems={ems} className={look === 'found' && 'meaning-leaves'} />
         {notes[look] && <span className="sr-only">{notes[look]}</span>}
-        {look === 'shut' && <X aria-hidden className="absolute top-1.5 right-1.5 size-[14px] text-danger" strokeWidth={2.25} />}
+        {look === 'shut' && <X aria-hidden className="absolute top-1.5 right-1.5 size-3.5 text-danger" strokeWidth={2.25} />}
         {look === 'open' && hasKeys && (
           <span
             aria-hidden="true"
-            className="absolute top-[6px] left-[10px] hidden font-sans text-[12px] text-muted tabular-nums [@media(hover:hover)]:block"
+            className="absolute top-1.5 left-2.5 hidden font-sans text-xs text-muted tabular-nums [@media(hover:hover)_and_(min-width:400px)]:block"
           >
             {place + 1}
           </span>
