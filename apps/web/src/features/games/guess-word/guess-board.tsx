@@ -16,6 +16,7 @@ import { answerTitle } from './answer-title'
 import { Clues } from './clues'
 import { GuessEntry } from './guess-entry'
 import { Guesses } from './guesses'
+import { useAboveEntry } from './use-above-entry'
 import { Worth } from './worth'
 
 /** Clues over guesses over letters; what a word is worth is a flower that loses a petal with every clue. */
@@ -23,9 +24,9 @@ export function GuessBoard({ state, act }: BoardProps<GuessWordState, GuessWordA
   const hidden = hiddenWord(state)
   const { answer, guesses, opened } = state
   useGameKeys({ p: answer && hidden ? () => void pronounce(hidden.target.word) : undefined })
+  const entry = useAboveEntry(opened, guesses.length)
   if (hidden === undefined) return null
   const { target, clues } = hidden
-  const left = mostWrongGuesses - guesses.length
 
   return (
     <div className="game-board">
@@ -33,14 +34,14 @@ export function GuessBoard({ state, act }: BoardProps<GuessWordState, GuessWordA
         <div className="flex items-center gap-3">
           <Worth key={state.place} opened={opened} worth={worthNow(state)} />
           <div className="min-w-0">
-            <h2 className="font-display text-2xl leading-tight tracking-tight text-balance">Which word is hidden?</h2>
-            <p className="text-sm text-muted">{left === 1 ? 'One more guess' : `${left} guesses`}</p>
+            <h2 className="font-display text-[min(1.5rem,9vw)] leading-tight tracking-tight text-balance">Which word is hidden?</h2>
+            <p className="text-sm text-muted">{guessesLeft(mostWrongGuesses - guesses.length)}</p>
           </div>
         </div>
         <Clues key={`${state.place} clues`} clues={clues.slice(0, opened)} />
         <div className="mt-auto">{guesses.length > 0 && <Guesses guesses={guesses} />}</div>
       </div>
-      <div className="guess-entry game-answers bg-background pt-1">
+      <div ref={entry} className="guess-entry game-answers bg-background">
         {answer === null ? (
           <GuessEntry key={state.place} state={state} length={target.word.length} act={act} />
         ) : (
@@ -54,4 +55,9 @@ export function GuessBoard({ state, act }: BoardProps<GuessWordState, GuessWordA
       </div>
     </div>
   )
+}
+
+function guessesLeft(left: number): string {
+  if (left === 0) return 'No guess left'
+  return left === 1 ? 'One more guess' : `${left} guesses`
 }

@@ -11,7 +11,7 @@ export function Guesses({ guesses }: { guesses: readonly Guess[] }) {
   return (
     <ol aria-label="Guesses" className="grid gap-1">
       {guesses.map(({ text, marks }) => (
-        <li key={text} className="game-nudge">
+        <li key={text} data-guess className="game-nudge">
           <span className="sr-only">
             {[...text].map((letter, at) => `${letter.toUpperCase()} ${markTexts[marks[at] ?? 'absent']}`).join(', ')}
           </span>
