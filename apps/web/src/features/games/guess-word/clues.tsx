@@ -16,7 +16,7 @@ export function Clues({ clues }: { clues: readonly Clue[] }) {
   return (
     <dl aria-label="Clues" aria-live="polite" aria-relevant="additions" className="grid gap-1.5">
       {clues.map(({ about, text }) => (
-        <div key={about} data-clue className="animate-rise">
+        <div key={about} data-clue className="game-ask">
           <dt className="inline text-sm text-muted">{titles[about]}: </dt>
           <dd className="inline text-lg leading-snug break-words">
             <GapText text={text} />

@@ -68,7 +68,7 @@ export function MatchBoard({ state, act }: BoardProps<MatchState, MatchAction>) 
         )
       }
     >
-      <div key={state.board} ref={columns} className="match-columns grid animate-rise">
+      <div key={state.board} ref={columns} className="match-columns game-ask grid">
         <MatchColumn
           {...column('left')}
           label="Words"

@@ -36,7 +36,7 @@ export function MeaningBoard({ state, act }: BoardProps<MeaningMatchState, Meani
         turn ? (
           <Prompt key={`${state.field} ${state.asked}`} ask="Which word means this?" text={<GapText text={turn.clue} />} />
         ) : (
-          <p className="m-auto animate-rise py-4 text-center font-display text-3xl tracking-tight text-balance">
+          <p className="game-ask m-auto py-4 text-center font-display text-3xl tracking-tight text-balance">
             {state.isClean ? 'A clean field' : 'All five found'}
           </p>
         )
@@ -53,7 +53,7 @@ export function MeaningBoard({ state, act }: BoardProps<MeaningMatchState, Meani
         )
       }
     >
-      <ul key={state.field} className="grid animate-rise grid-cols-[repeat(auto-fit,minmax(min(100%,8.25rem),1fr))] gap-[10px]">
+      <ul key={state.field} className="game-ask grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.25rem),1fr))] gap-[10px]">
         {cards.map(({ wordId, word }, card) => (
           <MeaningCard
             key={wordId}
