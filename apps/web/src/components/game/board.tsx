@@ -28,7 +28,15 @@ export function Board({ prompt, children, footer, room = 'line', isKept = false 
       <div className="game-asked">{prompt}</div>
       <div className="game-answers">{children}</div>
       {footer !== undefined && (
-        <div className={cn('game-strip content-start', rooms[room], isKept && 'sticky bottom-0 bg-background')}>{footer}</div>
+        <div
+          className={cn(
+            'game-strip content-start',
+            rooms[room],
+            isKept && 'pointer-events-none sticky bottom-2 *:pointer-events-auto *:shadow-lift',
+          )}
+        >
+          {footer}
+        </div>
       )}
     </div>
   )

@@ -54,6 +54,8 @@ test('a wrong pair tells both meanings, and each tile says where it is', async (
   await userEvent.click(tile('Synonyms', wrong))
   const known = [left[0]?.meaning, right[wrong]?.meaning].filter((meaning) => meaning != null)
   expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(known)
+  expect(screen.getByText('Not a pair')).toBeTruthy()
+  expect([tile('Words', 0), tile('Synonyms', wrong)].map((each) => each.querySelectorAll('svg').length)).toEqual([1, 1])
   await userEvent.click(tile('Words', 0))
   await userEvent.click(tile('Synonyms', rightOf(game(), 0)))
   expect(tiles('Words')[0]?.textContent).toContain('row 1 of 5, matched')
