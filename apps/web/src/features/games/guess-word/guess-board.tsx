@@ -24,7 +24,7 @@ export function GuessBoard({ state, act }: BoardProps<GuessWordState, GuessWordA
   const hidden = hiddenWord(state)
   const { answer, guesses, opened } = state
   useGameKeys({ p: answer && hidden ? () => void pronounce(hidden.target.word) : undefined })
-  const entry = useAboveEntry(opened, guesses.length)
+  const entry = useAboveEntry(opened + guesses.length)
   if (hidden === undefined) return null
   const { target, clues } = hidden
 

@@ -22,8 +22,8 @@ test.each([
   ['over them', 300, 340, []],
 ])('a new clue %s', (_, clueEnd, entryTop, scrolls) => {
   const scrollBy = vi.spyOn(window, 'scrollBy').mockReturnValue()
-  const { result, rerender } = renderHook(({ clues }) => useAboveEntry(clues, 0), { initialProps: { clues: 1 } })
+  const { result, rerender } = renderHook(useAboveEntry, { initialProps: 1 })
   result.current.current = aBoard(clueEnd, entryTop)
-  act(() => rerender({ clues: 2 }))
+  act(() => rerender(2))
   expect(scrollBy.mock.calls).toEqual(scrolls)
 })
