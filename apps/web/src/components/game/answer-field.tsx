@@ -43,7 +43,9 @@ export function AnswerField({ shown, length, initial = '', onAnswer, submitLabel
         </span>
       </p>
       <div className="flex flex-wrap gap-3">
+        {/* a field of its own for every hint, so that it takes the focus back from its button */}
         <input
+          key={shown}
           ref={takeFocus}
           aria-label="The word"
           aria-describedby={`${id}-letters ${id}-note`}

@@ -68,6 +68,15 @@ test('a hint leaves two options and halves the point, and a reload comes back to
   expect(app.game().score).toBe(before + 0.5)
 })
 
+test('where a word is typed, a hint leaves the focus in the field with what was written', async () => {
+  const app = await playGame(dailyQuiz)
+  while (questionOf(app.game()).ask !== 'typed') await answer(app.game, true)
+  await press('zz')
+  await userEvent.click(screen.getByRole('button', { name: 'Hint' }))
+  expect(screen.getByRole('textbox')).toBe(document.activeElement)
+  expect(screen.getByRole('textbox')).toHaveProperty('value', 'zz')
+}, 20_000)
+
 test('it cannot be begun anew, and a pause waits', async () => {
   await playGame(dailyQuiz)
   await press('{Escape}')

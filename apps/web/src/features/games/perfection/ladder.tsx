@@ -16,7 +16,7 @@ type LadderProps = {
 export function Ladder({ climbed, stars, hasMissed, isNew }: LadderProps) {
   return (
     <div aria-hidden="true" className="flex items-end gap-2.5 px-6 pt-3">
-      <ol className="flex flex-1 items-end gap-1.5">
+      <ol className="flex flex-1 items-end gap-[6px]">
         {rungs.map((rung) => (
           <li
             key={rung}
