@@ -8,17 +8,20 @@ type IconButtonProps = {
   /** For switches such as Favorite: whether it is on now. */
   pressed?: boolean
   size?: 'normal' | 'large'
+  /** A click leaves the focus where it is, so that what is typed next goes on there. */
+  keepsFocus?: boolean
   className?: string
 }
 
 /** A round button that shows only an icon and is named by its label. Icons are no text: they keep their size when text grows. */
-export function IconButton({ icon: Icon, label, onClick, pressed, size = 'normal', className }: IconButtonProps) {
+export function IconButton({ icon: Icon, label, onClick, pressed, size = 'normal', keepsFocus = false, className }: IconButtonProps) {
   return (
     <button
       type="button"
       aria-label={label}
       aria-pressed={pressed}
       title={label}
+      onMouseDown={keepsFocus ? (event) => event.preventDefault() : undefined}
       onClick={onClick}
       className={cn(
         'grid shrink-0 place-items-center rounded-full transition-[background-color,color,scale] duration-200 ease-out active:scale-95',

@@ -13,7 +13,7 @@ type ToolButtonProps = {
   says?: string | undefined
 }
 
-/** A small helper of a round: a hint, the speaker, a pass. */
+/** A small helper of a round: a hint, the speaker, a pass. A click leaves the focus where it is, so that keys go on as before. */
 export function ToolButton({ icon: Icon, label, shortcut, onClick, isDisabled = false, says }: ToolButtonProps) {
   const hasKeys = useSetting('letterKeys')
   const isSpoken = useSpoken(({ text }) => text !== null && text === says)
@@ -21,6 +21,7 @@ export function ToolButton({ icon: Icon, label, shortcut, onClick, isDisabled = 
     <button
       type="button"
       disabled={isDisabled}
+      onMouseDown={(event) => event.preventDefault()}
       onClick={onClick}
       className={cn(
         'inline-flex min-h-11 items-center gap-2 rounded-full px-[14px] py-2 text-muted transition-[background-color] duration-200 hover:bg-lift hover:text-foreground disabled:pointer-events-none disabled:opacity-45',

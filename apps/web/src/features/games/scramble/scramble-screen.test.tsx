@@ -48,6 +48,13 @@ test('the meaning is hidden until it is asked for, by Alt+H while typing', async
   expect(round.game()).toMatchObject({ hasMeaning: true, row: { slots: [null, null, null, null, null] } })
 })
 
+test('space shuffles also after a hint was clicked, and buys no other', async () => {
+  const round = await playGame(scramble)
+  await userEvent.click(screen.getByRole('button', { name: 'Place a letter −15' }))
+  await userEvent.keyboard(' ')
+  expect(round.game()).toMatchObject({ shuffles: 1, helped: 1 })
+})
+
 test('three wrong rows show the word', async () => {
   const round = await playGame(scramble)
   const wrong = round.game().row.letters

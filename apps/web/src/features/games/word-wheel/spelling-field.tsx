@@ -43,7 +43,7 @@ export function SpellingField({ text, board, said, tone, onSpell, onSubmit, onSh
         key={said}
         aria-hidden="true"
         className={cn(
-          'min-h-6 text-center text-sm text-balance break-words',
+          'min-h-[1.625rem] pt-1.5 text-center text-sm text-balance break-words',
           tone === 'found' ? 'game-settle text-primary' : 'text-muted',
           (tone === 'not-today' || tone === 'without-centre') && 'game-nudge',
         )}

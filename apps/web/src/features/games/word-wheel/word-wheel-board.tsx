@@ -43,12 +43,18 @@ export function WordWheelBoard({ state, act }: BoardProps<WordWheelState, WordWh
   const foundCount = board.words.filter((word) => word.isFound).length
   return (
     <div className="@container flex flex-1 flex-col px-[20px]">
-      <div className="grid flex-1 grid-cols-1 gap-x-8 gap-y-3 @lg:grid-cols-[1fr_20rem]">
+      <div className="grid flex-1 grid-cols-1 gap-x-6 gap-y-3 @lg:my-auto @lg:flex-none @lg:grid-cols-[1fr_20rem]">
         <div className="grid content-start gap-3 pt-3">
           <h2 className="font-display text-xl tracking-tight text-balance">
             Find {board.words.length} words, each with {withArticle(board.centre)}
           </h2>
-          <ClueList key={state.board} words={board.words} isOver={!isAsking} onReveal={(word) => act({ type: 'reveal', word })} />
+          <ClueList
+            key={state.board}
+            words={board.words}
+            last={state.last?.was === 'found' ? state.last.text : null}
+            isOver={!isAsking}
+            onReveal={(word) => act({ type: 'reveal', word })}
+          />
         </div>
         {isAsking ? (
           <div className="wheel-panel grid grid-cols-1 content-start justify-items-center gap-2 self-end pt-2 pb-[max(env(safe-area-inset-bottom),12px)] @lg:self-start @lg:pt-6">
@@ -62,10 +68,10 @@ export function WordWheelBoard({ state, act }: BoardProps<WordWheelState, WordWh
               onSubmit={submit}
               onShuffle={shuffle}
             />
-            <div className="flex items-end justify-center">
-              <IconButton icon={Delete} label="Delete letter" onClick={() => spell(text.slice(0, -1))} />
+            <div className="-mx-[14px] flex items-end justify-center">
+              <IconButton keepsFocus icon={Delete} label="Delete letter" onClick={() => spell(text.slice(0, -1))} />
               <LetterWheel board={board} shuffles={state.shuffles} onLetter={(letter) => spell(text + letter)} />
-              <IconButton icon={Shuffle} label="Shuffle" onClick={shuffle} />
+              <IconButton keepsFocus icon={Shuffle} label="Shuffle" onClick={shuffle} />
             </div>
             <WheelTools canSubmit={text !== ''} onSubmit={submit} onFinish={() => act({ type: 'finish' })} />
           </div>

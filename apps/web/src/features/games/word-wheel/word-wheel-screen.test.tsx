@@ -46,6 +46,16 @@ test('letters that are not on the wheel are not taken, and space shuffles', asyn
   expect(round.game().shuffles).toBe(1)
 })
 
+test('Enter tries the word also after a button was clicked', async () => {
+  const round = await playGame(wordWheel)
+  const [first] = words(round.game())
+  await userEvent.click(screen.getByRole('button', { name: 'Shuffle' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Reveal a letter of word 1, costs 5' }))
+  await userEvent.keyboard(`${first?.target.word}{Enter}`)
+  expect(round.game().last).toMatchObject({ was: 'found' })
+  expect(round.game().shuffles).toBe(1)
+})
+
 test('a letter of a word is revealed, and the wheel can be left', async () => {
   const round = await playGame(wordWheel)
   await userEvent.click(screen.getByRole('button', { name: 'Reveal a letter of word 1, costs 5' }))
