@@ -35,7 +35,7 @@ export function LetterRow({ state, word, act }: LetterRowProps) {
       <ol
         key={tries}
         aria-hidden="true"
-        className={cn('letter-row', tries > 0 && isSolved === null && 'game-nudge')}
+        className={cn('letter-row', tries > 0 && !isSolved && 'game-nudge')}
         style={{ '--count': shown.length } as CSSProperties}
       >
         {shown.map((letter, place) => (
@@ -47,6 +47,7 @@ export function LetterRow({ state, word, act }: LetterRowProps) {
               letter !== '' && 'letter-slot-full',
               place === next && 'letter-slot-next',
               row.fixed.includes(place) && 'letter-slot-fixed',
+              isSolved === false && 'letter-slot-shown',
             )}
             style={{ '--place': place } as CSSProperties}
           >
@@ -71,7 +72,7 @@ export function LetterRow({ state, word, act }: LetterRowProps) {
           autoCapitalize="none"
           autoCorrect="off"
           spellCheck={false}
-          className="absolute inset-0 w-full cursor-default bg-transparent text-transparent caret-transparent outline-none selection:bg-transparent"
+          className="absolute inset-0 w-full cursor-default opacity-0 outline-none"
         />
       )}
       {isSolved !== null && <p className="sr-only">{isSolved ? rowText(row) : word.target.word}</p>}

@@ -39,9 +39,9 @@ export function ScrambleBoard({ state, act }: BoardProps<ScrambleState, Scramble
         <LetterRow key={`${state.place} row`} state={state} word={word} act={act} />
         <p className="min-h-6 text-center text-muted text-balance break-words">{isAsking && tryText(state)}</p>
       </div>
-      <div className="game-answers relative grid content-start gap-4">
+      <div className="game-answers relative grid grid-cols-1 content-start gap-4">
         {/* out of sight they still keep their room, so that the row above stays where it is */}
-        <div className={cn('grid gap-4', !isAsking && 'invisible')}>
+        <div className={cn('grid grid-cols-1 gap-4', !isAsking && 'invisible')}>
           <LetterTiles row={state.row} shuffles={state.shuffles} onTile={(tile) => act({ type: 'tile', tile })} />
           <ScrambleTools state={state} act={act} />
         </div>
