@@ -46,7 +46,11 @@ export function BlankWord({ state, word, at, onChoose, onLetter, onBack, onMove 
             <span
               // biome-ignore lint/suspicious/noArrayIndexKey: a letter is its place
               key={place}
-              className={cn('word-cell', isBlank && (isRight ? 'word-cell-right' : 'word-cell-shown'), isSolved && 'word-cell-whole')}
+              className={cn(
+                'word-cell',
+                isBlank && (isRight ? 'word-cell-right' : 'word-cell-shown game-nudge'),
+                isSolved && 'word-cell-whole',
+              )}
               style={style}
             >
               <span className="sr-only">{`${name}, `}</span>
