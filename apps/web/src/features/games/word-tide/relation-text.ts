@@ -7,6 +7,13 @@ const texts: Record<Relation, string> = {
   unrelated: 'has nothing to do with',
 }
 
+/** The same in two or three words, over the floater and under the anchor that it is about. */
+export const relationTitles: Record<Relation, string> = {
+  synonym: 'It means the same.',
+  antonym: 'It is the opposite.',
+  unrelated: 'It means something else.',
+}
+
 /** How the floater on show is related to its anchor, as a sentence. */
 export function relationText(state: WordTideState): string {
   const [anchor, floater] = [anchorOnShow(state), floaterOnShow(state)]

@@ -9,7 +9,7 @@ import { takeFocus } from '../../../components/game/take-focus'
 import { useGameKeys } from '../../../components/game/use-game-keys'
 import { cn } from '../../../lib/cn'
 import { Button } from '../../../ui/button'
-import { relationText } from './relation-text'
+import { relationText, relationTitles } from './relation-text'
 import { TideSea } from './tide-sea'
 import { TimeSaid } from './time-said'
 
@@ -34,7 +34,7 @@ export function TideBoard({ state, act, timeNow }: BoardProps<WordTideState, Wor
         >
           {anchor.target.word}
         </h2>
-        <p className="max-w-[36ch] text-lg leading-snug text-muted text-balance">{anchor.target.meaning}</p>
+        <p className="min-h-[2lh] max-w-[36ch] text-lg leading-snug text-muted text-balance">{anchor.target.meaning}</p>
       </div>
       <TideSea state={state} timeNow={timeNow} />
       <TimeSaid key={`${anchor.target.wordId} time`} state={state} timeNow={timeNow} />
@@ -61,8 +61,8 @@ export function TideBoard({ state, act, timeNow }: BoardProps<WordTideState, Wor
           </Button>
         )}
         {state.show === 'relation' && (
-          <Feedback isRight={false} title={relationText(state)} onNext={next}>
-            {floater.meaning !== null && floater.relation !== 'synonym' && `${floater.text}: ${floater.meaning}`}
+          <Feedback isRight={false} title={relationTitles[floater.relation]} onNext={next}>
+            {floater.meaning === null || floater.relation === 'synonym' ? relationText(state) : `${floater.text}: ${floater.meaning}`}
           </Feedback>
         )}
       </div>
@@ -76,7 +76,7 @@ function Side({ isIn = false, onPress, children }: { isIn?: boolean; onPress: ()
       type="button"
       onClick={onPress}
       className={cn(
-        'flex min-h-16 items-center justify-center gap-2 rounded-2xl border px-[10px] py-3 text-lg font-semibold',
+        'flex min-h-16 items-center justify-center gap-2 rounded-2xl border px-[6px] py-3 text-lg font-semibold',
         isIn ? 'border-primary bg-glow hover:brightness-125 active:bg-lift' : 'border-hairline bg-card hover:bg-lift active:bg-glow',
       )}
     >

@@ -6,7 +6,7 @@ import type { DetailsProps } from '../../../components/game/game-parts'
 export function TideDetails({ state: { end, place, mistakes, anchors } }: DetailsProps<WordTideState>) {
   const total = anchors.length * floatersPerAnchor
   return (
-    <p className="max-w-[34ch] text-lg text-pretty">
+    <p className="max-w-[34ch] text-lg text-balance">
       {end === 'survived'
         ? `The tide is out: ${total} words sorted${mistakes === 0 ? ', without a mistake.' : '.'}`
         : `The water came over the pier after ${place} of ${total} words.`}

@@ -40,12 +40,7 @@ export function TideSea({ state, timeNow }: { state: WordTideState; timeNow: () 
         </p>
       )}
       {floater && (
-        <p
-          key={status === 'asking' ? 'floating' : 'read'}
-          ref={status === 'asking' ? takeFocus : undefined}
-          tabIndex={-1}
-          className="tide-float outline-none"
-        >
+        <p ref={status === 'asking' ? takeFocus : undefined} tabIndex={-1} className="tide-float outline-none">
           <span
             key={place}
             style={lettersOf(floater.text)}
@@ -55,7 +50,7 @@ export function TideSea({ state, timeNow }: { state: WordTideState; timeNow: () 
           </span>
         </p>
       )}
-      <p aria-hidden="true" className="absolute bottom-2 left-4 text-sm text-muted tabular-nums">
+      <p aria-hidden="true" className="absolute bottom-2 left-4 text-sm text-foreground tabular-nums">
         {Math.round(water)} %
       </p>
     </div>
