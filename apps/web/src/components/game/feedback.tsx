@@ -14,7 +14,7 @@ export function Feedback({ isRight, title, children, onNext, nextLabel = 'Next' 
       ref={showWhole}
       className="flex scroll-mb-4 flex-wrap items-center gap-x-4 gap-y-1 self-start rounded-card bg-lift px-[16px] py-3 forced-colors:border"
     >
-      <p className="flex min-w-[min(100%,9rem)] flex-1 items-center gap-2 leading-snug font-semibold">
+      <p className="flex min-w-[min(100%,8rem)] flex-1 items-center gap-2 leading-snug font-semibold">
         <Mark isRight={isRight} />
         <span className="min-w-0 text-balance break-words">{title}</span>
       </p>

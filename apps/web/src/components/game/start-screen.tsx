@@ -25,8 +25,8 @@ type StartScreenProps = {
 export function StartScreen({ rules, keys, best, timing, onStart, note }: StartScreenProps) {
   const hasLetterKeys = useSetting('letterKeys')
   return (
-    <div className="m-auto grid w-full max-w-md grid-cols-1 gap-7 px-[24px] py-6">
-      <ul className="grid gap-2 text-xl leading-snug text-pretty">
+    <div className="m-auto grid w-full max-w-md grid-cols-1 gap-7 px-[24px] py-6 [@media(max-height:45rem)]:gap-4 [@media(max-height:45rem)]:py-2">
+      <ul className="grid gap-2 text-xl leading-snug text-balance">
         {rules.map((rule) => (
           <li key={rule}>{rule}</li>
         ))}
