@@ -47,7 +47,7 @@ export function MatchColumn({ side, label, tiles, rows, ems, picked, missed, onP
               className={isMatched && cn('match-drawn w-fit', side === 'left' && 'match-drawn-left ml-auto')}
             />
             {!isMatched && missed === place && (
-              <X aria-hidden className="absolute top-1.5 right-1.5 size-3.5 text-danger" strokeWidth={2.25} />
+              <X aria-hidden className="absolute top-[6px] right-[6px] size-[14px] text-danger" strokeWidth={2.25} />
             )}
             <span className="sr-only">
               , row {place + 1} of {tiles.length}, {isMatched ? 'matched' : 'not matched'}

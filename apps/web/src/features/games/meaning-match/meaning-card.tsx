@@ -38,7 +38,7 @@ export function MeaningCard({ word, place, ems, look, onChoose }: MeaningCardPro
         {look === 'found' && <Leaf />}
         <TileText text={word} ems={ems} className={look === 'found' && 'meaning-leaves'} />
         {notes[look] && <span className="sr-only">{notes[look]}</span>}
-        {look === 'shut' && <X aria-hidden className="absolute top-1.5 right-1.5 size-3.5 text-danger" strokeWidth={2.25} />}
+        {look === 'shut' && <X aria-hidden className="absolute top-[6px] right-[6px] size-[14px] text-danger" strokeWidth={2.25} />}
         {look === 'open' && hasKeys && (
           <span
             aria-hidden="true"
