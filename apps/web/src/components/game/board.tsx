@@ -32,7 +32,7 @@ export function Board({ prompt, children, footer, room = 'line', isKept = false 
           className={cn(
             'game-strip content-start',
             rooms[room],
-            isKept && 'pointer-events-none sticky bottom-2 *:pointer-events-auto *:shadow-lift',
+            isKept && 'pointer-events-none sticky bottom-2 *:pointer-events-auto *:max-h-[45dvh] *:overflow-y-auto *:shadow-lift',
           )}
         >
           {footer}

@@ -6,7 +6,7 @@ import { Mark } from './choices'
 /** A word of the round with its meaning: right or missed, when it returns, and what one may want to do with it. */
 export function MetWordRow({ met, returns }: { met: MetWord; returns: string | null }) {
   return (
-    <li className="grid grid-cols-[auto_1fr] gap-x-3 py-2 pr-1 pl-4">
+    <li className="grid grid-cols-[auto_1fr] gap-x-[12px] py-2 pr-[4px] pl-[16px]">
       {met.isRight === null ? (
         <span aria-hidden="true" className="mt-2.5 w-[20px] text-center text-muted">
           ●
@@ -16,7 +16,7 @@ export function MetWordRow({ met, returns }: { met: MetWord; returns: string | n
       )}
       <div className="min-w-0">
         <div className="flex flex-wrap items-center justify-between">
-          <p className="min-w-[min(100%,7rem)] flex-1 font-display text-xl leading-snug tracking-tight break-words">
+          <p className="min-w-[min(100%,7rem)] flex-1 font-display text-[min(1.25rem,9vw)] leading-snug tracking-tight break-words">
             {met.word}
             <span className="sr-only">{met.isRight === null ? ', not asked' : met.isRight ? ', right' : ', missed'}</span>
           </p>
@@ -27,7 +27,7 @@ export function MetWordRow({ met, returns }: { met: MetWord; returns: string | n
             <SaveButton wordId={met.wordId} />
           </fieldset>
         </div>
-        <p className="pr-3 text-muted text-pretty break-words">{met.meaning}</p>
+        <p className="pr-[12px] text-muted text-pretty break-words">{met.meaning}</p>
         {returns && <p className="pb-1 text-sm text-accent">{returns}</p>}
       </div>
     </li>
