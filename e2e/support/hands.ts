@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
 /** A way to play: what a move wants done, by keys or by touch. */
 export type Hand = {
@@ -38,6 +38,8 @@ export function keys(page: Page): Hand {
       await keyboard.press('Enter')
     },
     async openClues(count) {
+      // the field takes the focus once it is seen, and nobody tabs on from what is not there yet
+      await expect(page.getByRole('textbox')).toBeFocused()
       await keyboard.press('Tab')
       for (let i = 0; i < count; i++) await keyboard.press('Enter')
       await keyboard.press('Shift+Tab')
