@@ -60,6 +60,7 @@ test('what the browser removed is noticed, and a copy of the day brings it back'
 
 test('thirty words find a level, by keyboard alone', async ({ page }) => {
   await page.goto('/placement')
+  await expect(page.getByRole('heading', { name: 'Find my level' })).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Start' }).press('Enter')
   for (let asked = 1; asked <= 30; asked++) {

@@ -1,3 +1,4 @@
+import '../device/worker-at-start'
 import { isNative } from '../device/platform'
 import { afterFirstScreen } from '../lib/after-first-screen'
 import { followOtherTabs } from '../state/learner/learner-store'

@@ -1,5 +1,6 @@
 import { isNative } from './platform'
 import { onWake } from './wake'
+import { workerAtStart } from './worker-at-start'
 
 /** Open for days, a page asks for a new version at most so often. */
 const betweenLooksMs = 60 * 60 * 1000
@@ -24,7 +25,9 @@ export async function keepOffline(onNewVersion: () => void): Promise<void> {
   const registration = await serviceWorker.register('/sw.js').catch(() => null)
   if (!registration) return // refused, or answered with nothing by a browser that keeps workers out
   found = registration
-  if (registration.waiting && !isFirst) onNewVersion()
+  // let in by another tab before this one came to follow
+  const isTakenOver = workerAtStart !== null && serviceWorker.controller !== workerAtStart
+  if (isTakenOver || (registration.waiting && !isFirst)) onNewVersion()
   const follow = () => {
     const { installing } = registration
     installing?.addEventListener('statechange', () => {
